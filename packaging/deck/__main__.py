@@ -1,0 +1,21 @@
+"""Write every drawing as SVG: `python -m deck FOLDER`, run by `tasks.py deck`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from . import drawings
+
+
+def main() -> None:
+    """Write the drawings into the folder named on the command line."""
+    root = Path(sys.argv[1])
+    for name, text in drawings().items():
+        path = root / f"{name}.svg"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""Builds the objects and connects them: the only place that knows everything."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from qtsolitaire import __version__, language
+from qtsolitaire.assets import asset
+from qtsolitaire.core.deals import DealCode, fresh_number
+from qtsolitaire.core.game import Deal
+from qtsolitaire.games import GAMES
+from qtsolitaire.play.session import Session
+from qtsolitaire.play.sitting import Sitting
+from qtsolitaire.storage.options import Options
+from qtsolitaire.storage.places import NAME, Profile, profile_in, user_profile
+from qtsolitaire.windows.main_window import MainWindow
+
+
+def create_application(chosen_language: str | None) -> QApplication:
+    """Make the application object, in a language; None for the system's."""
+    app = QApplication([NAME])
+    app.setApplicationName(NAME)
+    app.setApplicationDisplayName("")  # else every title ends in the program's name
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(NAME)
+    app.setWindowIcon(QIcon(str(asset("resources/icon.svg"))))
+    language.install(app, chosen_language)
+    return app
+
+
+def create_window(options: Options) -> MainWindow:
+    """Make the main window with the game that it begins with: the last one's kind and level, anew."""
+    return MainWindow(Sitting(Session(first_deal(options))), options)
+
+
+def first_deal(options: Options) -> Deal:
+    """Return the deal that the program begins with; after installing that is Simple Simon with one suit."""
+    game = next((game for game in GAMES if game.code == options.last_game), GAMES[0])
+    level = options.last_level(game.code)
+    variant = next((variant for variant in game.variants if variant.key == level), game.variants[0])
+    return game.deal(DealCode(game.code, variant.key, fresh_number()))
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Play.
+
+    Args:
+        arguments: The command line.
+
+    Returns:
+        The exit status.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program without a traceback
+    profile = profile_in(arguments.profile) if arguments.profile else user_profile()
+    app = create_application(arguments.language)
+    options = Options(profile.settings)
+    window = create_window(options)
+    _report_faults(window, profile)
+    if arguments.deal:
+        window.open_text(arguments.deal)
+    if arguments.record:
+        window.open_file(Path(arguments.record))
+    if options.set_aside:
+        window.tell_damaged_settings(options.set_aside)
+    window.show()
+    return app.exec()
+
+
+def _report_faults(window: MainWindow, profile: Profile) -> None:
+    """Write faults of the program to a file and go on, instead of a traceback that a player cannot use."""
+
+    def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        text = "".join(traceback.format_exception(kind, error, trace))
+        log = profile.data / "errors.log"
+        try:
+            log.parent.mkdir(parents=True, exist_ok=True)
+            with log.open("a", encoding="utf-8") as file:
+                file.write(f"qtsolitaire {__version__}\n{text}\n")
+        except OSError:
+            print(text, file=sys.stderr)
+        QTimer.singleShot(0, window, lambda: window.tell_fault(log))
+
+    sys.excepthook = report

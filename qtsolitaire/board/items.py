@@ -1,0 +1,62 @@
+"""The pictures that lie in the scene: plain pixmap items without a paint method in Python, the cheapest that Qt has."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from qtsolitaire.core.cards import Card
+
+from .geometry import Rect
+from .motion import Spot
+from .painting import Picture
+
+
+class PictureItem(QGraphicsPixmapItem):
+    """A picture that belongs to a rectangle and may reach beyond it; it takes no part in mouse events."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setZValue(z)
+
+    def draw(self, picture: Picture) -> None:
+        """Show another picture at the same place."""
+        self.setPixmap(picture.pixmap)
+        self.setOffset(-picture.pad, -picture.pad)
+
+    def draw_at(self, picture: Picture, rect: Rect) -> None:
+        """Show a picture for a rectangle."""
+        self.draw(picture)
+        self.setPos(rect.x, rect.y)
+        self.setVisible(True)
+
+
+class CardItem(PictureItem):
+    """A card on the table.
+
+    Args:
+        card: Which one.
+    """
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(0)
+        self.card = card
+        self._picture_w = 1.0
+
+    def show_face(self, picture: Picture, width: int) -> None:
+        """Show a face that is drawn for a width in pixels; at another width it is scaled."""
+        self.draw(picture)
+        self._picture_w = width
+
+    @property
+    def spot(self) -> Spot:
+        """Return where the card is now."""
+        return Spot(self.x(), self.y(), self._picture_w * self.scale())
+
+    def put(self, spot: Spot) -> None:
+        """Put the card somewhere."""
+        self.setPos(spot.x, spot.y)
+        self.setScale(spot.w / self._picture_w)

@@ -1,0 +1,111 @@
+"""The view: the scene in a window, the mouse that plays in it, and everything that ends a drag without a release."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
+
+from .pointer import Pointer
+from .scene import BoardScene
+
+
+class BoardView(QGraphicsView):
+    """Shows the table as large as the window allows.
+
+    Args:
+        scene: The table.
+    """
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene)
+        self._board = scene
+        self.pointer = Pointer(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMinimumSize(320, 240)
+
+    @property
+    def board(self) -> BoardScene:
+        """Return the table."""
+        return self._board
+
+    def fit(self) -> None:
+        """Fit the table into the viewport; one unit of the scene is one pixel of the screen."""
+        unit = self.devicePixelRatioF()
+        self.resetTransform()
+        self.scale(1 / unit, 1 / unit)
+        size = self.viewport().size()
+        self._board.resize(round(size.width() * unit), round(size.height() * unit), unit)
+
+    # --- events ---------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the table into the new size."""
+        super().resizeEvent(event)
+        self.pointer.cancel()
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Notice a new screen scale, and a window that loses the mouse."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.pointer.cancel()
+            self.fit()
+        elif event.type() == QEvent.Type.WindowDeactivate:
+            self.pointer.cancel()
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Put lifted cards back: the release may go elsewhere."""
+        self.pointer.cancel()
+        super().focusOutEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Put lifted cards back: the release may go elsewhere."""
+        self.pointer.cancel()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put lifted cards back, or take a selection back, at Esc."""
+        if event.key() != Qt.Key.Key_Escape:
+            event.ignore()
+            return
+        has_work = self.pointer.is_carrying or self._board.selection or self._board.is_bubble_visible
+        self.pointer.cancel()
+        self._board.select(None)
+        self._board.hide_bubble()
+        event.setAccepted(bool(has_work))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a gesture with the left button."""
+        self._press(event, is_second=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Begin the second half of a double click."""
+        self._press(event, is_second=True)
+
+    def _press(self, event: QMouseEvent, *, is_second: bool) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.press(self._at(event), event.timestamp(), is_second=is_second)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry a group; without the left button, its release has been lost."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.pointer.move(self._at(event))
+        else:
+            self.pointer.cancel()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a gesture of the left button."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            is_inside = self.viewport().rect().contains(event.position().toPoint())
+            self.pointer.move(self._at(event))
+            self.pointer.release(self._at(event), is_inside=is_inside)
+
+    def _at(self, event: QMouseEvent) -> QPointF:
+        return event.position() * self._board.unit

@@ -1,0 +1,50 @@
+"""The player's language: loads the catalogues, and says what the Qt-free core has to say in it.
+
+Nothing that is stored or compared passes through here: codes, records, settings and identifiers never depend on the
+language.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from .assets import asset
+from .core.text import Field, Named, Saying, Text, opened
+
+LANGUAGES = ("en", "vi", "th")
+
+
+def install(app: QCoreApplication, language: str | None = None) -> QLocale:
+    """Translate the program from now on.
+
+    Args:
+        app: The application; translators of an earlier call are replaced.
+        language: One of `LANGUAGES`; None for that of the system.
+
+    Returns:
+        The locale for numbers and dates.
+    """
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    locale = QLocale(language) if language else QLocale()
+    translator = QTranslator(app)
+    if translator.load(locale, "qtsolitaire", "_", str(asset("translations"))):
+        app.installTranslator(translator)
+    return locale
+
+
+def say(what: Text | Saying | Named) -> str:
+    """Return a text of the core in the player's language, as a sentence or a title of its own."""
+    return opened(_translated(what))
+
+
+def _translated(value: Field) -> str:
+    if isinstance(value, Text):
+        return QCoreApplication.translate(value.context, value.source)
+    if isinstance(value, Saying):
+        pattern = QCoreApplication.translate(value.text.context, value.text.source)
+        return pattern.format_map({name: _translated(field) for name, field in value.fields.items()})
+    if isinstance(value, Named):
+        return _translated(value.saying)
+    return str(value)

@@ -1,0 +1,1 @@
+"""The controller: one deal being played, and what the player's gestures mean."""

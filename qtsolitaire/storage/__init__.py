@@ -1,0 +1,1 @@
+"""What outlasts the program: where it is kept, and the player's options."""

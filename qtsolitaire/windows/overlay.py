@@ -1,0 +1,171 @@
+"""What lies over the table without stopping play: a notice at its foot, and the panel of a won game.
+
+Both are plain widgets on the view, neither modal nor greedy: they never take the focus, and Esc closes them.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+MARGIN = 12
+
+
+class Overlay(QFrame):
+    """A framed panel over another widget, kept in its place when that is resized.
+
+    Args:
+        over: The widget it lies on.
+        alignment: Where on it.
+    """
+
+    def __init__(self, over: QWidget, alignment: Qt.AlignmentFlag) -> None:
+        super().__init__(over)
+        self._over = over
+        self._alignment = alignment
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        over.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the widget below."""
+        if event.type() == QEvent.Type.Resize:
+            self.settle()
+        return super().eventFilter(watched, event)
+
+    def settle(self) -> None:
+        """Take the size that the texts need, and the place on the widget below."""
+        over = self._over
+        width = min(self.sizeHint().width(), over.width() - 2 * MARGIN)
+        height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        x = (over.width() - width) // 2
+        is_low = bool(self._alignment & Qt.AlignmentFlag.AlignBottom)
+        y = over.height() - height - MARGIN if is_low else (over.height() - height) // 2
+        self.setGeometry(x, max(0, y), width, height)
+
+    def appear(self) -> None:
+        """Show it in its place, above everything else there."""
+        self.settle()
+        self.show()
+        self.raise_()
+
+
+class Notice(Overlay):
+    """A sentence at the foot of the table, with a way to act on it.
+
+    Args:
+        over: The table.
+    """
+
+    acted = Signal()
+    """Emitted when the player takes the offer."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over, Qt.AlignmentFlag.AlignBottom)
+        self.setObjectName("notice")
+        self._label = QLabel()
+        self._label.setWordWrap(True)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._button = QPushButton()
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.clicked.connect(self._act)
+        close = QToolButton()
+        close.setText("✕")
+        close.setAutoRaise(True)
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.setAccessibleName(self.tr("Close"))
+        close.setToolTip(self.tr("Close"))
+        close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._button)
+        row.addWidget(close)
+
+    @property
+    def text(self) -> str:
+        """Return the sentence that is shown."""
+        return self._label.text()
+
+    def tell(self, sentence: str, offer: str = "") -> None:
+        """Show a sentence.
+
+        Args:
+            sentence: What has happened.
+            offer: Text of the button; no button if it is empty.
+        """
+        metrics = self.fontMetrics()
+        self._label.setText(sentence)
+        self._label.setMinimumWidth(min(420, metrics.horizontalAdvance(sentence) + 4))
+        self._button.setText(offer)
+        self._button.setVisible(bool(offer))
+        self.appear()
+
+    def _act(self) -> None:
+        self.hide()
+        self.acted.emit()
+
+
+class WinPanel(Overlay):
+    """What a won game came to, and what can be done next.
+
+    Args:
+        over: The table.
+    """
+
+    new_wanted = Signal()
+    same_level_wanted = Signal()
+    undo_wanted = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over, Qt.AlignmentFlag.AlignCenter)
+        self.setObjectName("win")
+        title = QLabel(self.tr("Won"))
+        font = QFont(title.font())
+        font.setPointSizeF(font.pointSizeF() * 2)
+        font.setBold(True)
+        title.setFont(font)
+        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._figures = QGridLayout()
+        self._figures.setHorizontalSpacing(16)
+        self._values = [self._row(row, name) for row, name in enumerate(self._names())]
+        buttons = QHBoxLayout()
+        for text, signal in (
+            (self.tr("New Game…"), self.new_wanted),
+            (self.tr("Same Level Again"), self.same_level_wanted),
+            (self.tr("Undo"), self.undo_wanted),
+        ):
+            button = QPushButton(text)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(self.hide)
+            button.clicked.connect(signal)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 20, 28, 20)
+        column.setSpacing(14)
+        column.addWidget(title)
+        column.addLayout(self._figures)
+        column.addLayout(buttons)
+
+    def _names(self) -> tuple[str, str, str]:
+        return self.tr("Score"), self.tr("Moves"), self.tr("Time")
+
+    def _row(self, row: int, name: str) -> QLabel:
+        value = QLabel()
+        self._figures.addWidget(QLabel(name), row, 0, Qt.AlignmentFlag.AlignRight)
+        self._figures.addWidget(value, row, 1, Qt.AlignmentFlag.AlignLeft)
+        return value
+
+    @property
+    def values(self) -> list[str]:
+        """Return score, moves and time as they are shown."""
+        return [value.text() for value in self._values]
+
+    def congratulate(self, score: int, moves: int, seconds: int) -> None:
+        """Show a won game's score, number of moves and seconds played."""
+        texts = (str(score), str(moves), f"{seconds // 60}:{seconds % 60:02}")
+        for value, text in zip(self._values, texts, strict=True):
+            value.setText(text)
+        self.appear()
