@@ -1,4 +1,4 @@
-"""Write every drawing as SVG: `python -m deck FOLDER`, run by `tasks.py deck`."""
+"""Write every drawing into a folder: `python -m deck FOLDER`, run by `tasks.py deck`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from . import drawings
 def main() -> None:
     """Write the drawings into the folder named on the command line."""
     root = Path(sys.argv[1])
-    for name, text in drawings().items():
-        path = root / f"{name}.svg"
+    for name, content in drawings().items():
+        path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
+        path.write_bytes(content)
 
 
 if __name__ == "__main__":

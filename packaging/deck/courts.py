@@ -6,6 +6,8 @@ A figure is drawn with its head on x = 0; y is the card's own y.
 """
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .shapes import mirrored, number, pip
 from .themes import SuitColours, Theme
 
@@ -16,14 +18,17 @@ PANEL = ("M124,12H220A8,8 0 0 1 228,20V256A8,8 0 0 1 220,264H132A8,8 0 0 0 124,2
 
 
 def fill(path: str, colour: str, extra: str = "") -> str:
+    """A filled path."""
     return f'<path d="{path}" fill="{colour}"{extra}/>'
 
 
 def line(path: str, colour: str, width: float = 1.5, extra: str = "") -> str:
+    """A stroked path."""
     return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{number(width)}"{extra}/>'
 
 
 def dot(x: float, y: float, radius: float, colour: str) -> str:
+    """A filled circle."""
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{colour}"/>'
 
 
@@ -37,10 +42,12 @@ def face(theme: Theme, outline: str, half: str) -> str:
 # --- attributes: drawn upright on x = 0, the hand holds them at y = 158 -----------------------------------------
 
 def staff(theme: Theme, top: float) -> str:
+    """A staff from `top` down to the sash."""
     return fill(f"M-2.2,{top}H2.2V206H-2.2Z", theme.gold_deep)
 
 
 def attribute(suit: str, rank: str, c: SuitColours, t: Theme) -> str:
+    """What a figure holds: its suit and rank decide."""
     leaf = mirrored((0, 0), ("C", 9, -5, 10, -15, 0, -24))
     if rank == "K":
         return {
@@ -101,6 +108,7 @@ ROBE = "M-10,114C-16,130 -42,132 -60,143L-84,149L76,213V148C58,132 16,130 10,114
 
 
 def king(c: SuitColours, t: Theme, suit: str) -> str:
+    """A king with beard and ermine."""
     s = fill(ROBE, c.robe) + fill("M14,120C44,132 58,136 76,148V213L20,190Z", c.deep)
     s += fill("M-9,140H9V187L-9,180Z", t.gold)
     s += fill(mirrored((0, 112), ("L", 14, 116), ("C", 28, 126, 48, 128, 62, 139), ("C", 50, 155, 26, 163, 0, 164)), t.white)
@@ -117,6 +125,7 @@ def king(c: SuitColours, t: Theme, suit: str) -> str:
 
 
 def crown(c: SuitColours, t: Theme, suit: str) -> str:
+    """A king's crown of five points."""
     s = fill(mirrored((0, 30), ("L", 7, 43), ("L", 14, 30), ("L", 18, 43), ("L", 29, 29), ("L", 25, 54), ("L", 0, 54)), t.gold)
     s += fill("M0,30L7,43L14,30L18,43L29,29L25,54H0Z", t.gold_deep, ' fill-opacity=".35"')
     s += fill("M-26,52H26V61H-26Z", c.deep) + line("M-26,52H26M-26,61H26", t.gold, 1.6)
@@ -127,6 +136,7 @@ def crown(c: SuitColours, t: Theme, suit: str) -> str:
 
 
 def queen(c: SuitColours, t: Theme, suit: str) -> str:
+    """A queen with fan collar and long hair."""
     s = fill(ROBE, c.robe) + fill("M14,120C44,132 58,136 76,148V213L20,190Z", c.deep)
     fan = mirrored((0, 62), ("C", 28, 62, 50, 80, 54, 108), ("C", 50, 122, 44, 130, 38, 134), ("L", 0, 150))
     s += fill(fan, t.white) + line(fan, t.gold, 2)
@@ -144,6 +154,7 @@ def queen(c: SuitColours, t: Theme, suit: str) -> str:
 
 
 def palmette(c: SuitColours, t: Theme, suit: str) -> str:
+    """A queen's crown of petals."""
     petal = mirrored((0, 2), ("C", 9, -8, 8, -20, 0, -29))
     s = ""
     for angle, colour in ((-56, t.gold), (56, t.gold), (-28, c.robe), (28, c.robe), (0, t.gold)):
@@ -154,6 +165,7 @@ def palmette(c: SuitColours, t: Theme, suit: str) -> str:
 
 
 def jack(c: SuitColours, t: Theme, suit: str) -> str:
+    """A jack in a striped doublet."""
     s = fill(ROBE, c.robe) + fill("M0,116H10C16,130 58,132 76,148V213L0,181.6Z", c.deep)
     s += line("M-24,134V172M-38,138V166M-52,142V161", t.gold, 2.4) + line("M24,134V190M38,138V196M62,144V206", c.robe, 3)
     s += fill("M-5,130H5V184L-5,180Z", t.gold) + dot(0, 146, 2.2, c.deep) + dot(0, 158, 2.2, c.deep) + dot(0, 170, 2.2, c.deep)
@@ -167,7 +179,8 @@ def jack(c: SuitColours, t: Theme, suit: str) -> str:
     return s + cap(c, t, suit)
 
 
-def cap(c: SuitColours, t: Theme, suit: str) -> str:
+def cap(c: SuitColours, t: Theme, _suit: str) -> str:
+    """A jack's cap with its plume."""
     s = fill("M-27,60C-38,52 -34,38 -14,36C8,33 32,36 34,48C34,54 30,58 26,60Z", c.robe)
     s += fill("M6,34.5C24,34 34,40 34,48C34,54 30,58 26,60H8C16,54 16,42 6,34.5Z", c.deep)
     s += fill("M-26,56Q0,52 27,56V63Q0,59 -26,63Z", t.gold)
@@ -176,8 +189,8 @@ def cap(c: SuitColours, t: Theme, suit: str) -> str:
     return s + dot(20, 55, 5.5, t.gold) + dot(20, 55, 2.4, c.deep)
 
 
-HEADDRESS = {"K": crown, "Q": palmette, "J": cap}
-FIGURE = {"K": king, "Q": queen, "J": jack}
+HEADDRESS: dict[str, Callable[[SuitColours, Theme, str], str]] = {"K": crown, "Q": palmette, "J": cap}
+FIGURE: dict[str, Callable[[SuitColours, Theme, str], str]] = {"K": king, "Q": queen, "J": jack}
 
 
 def court(suit: str, rank: str, theme: Theme) -> str:

@@ -41,6 +41,7 @@ def back() -> str:
 
 
 def app_icon() -> str:
+    """The program's icon, from 32 pixels up."""
     body = ('<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3A8A66"/><stop offset="1" stop-color="#174A36"/>'
             '</linearGradient></defs><rect x="8" y="8" width="240" height="240" rx="54" fill="url(#g)"/>')
     body += f'<g transform="rotate(-13 128 236)"><rect x="66" y="50" width="112" height="157" rx="12" fill="#E9DDC3"/>{pip("hearts", 94, 82, 40, RED)}</g>'
@@ -57,12 +58,14 @@ def small_icon() -> str:
 
 # --- empty piles: white with opacity, so that they sit on every cloth ------------------------------------------------
 
-def place(inside: str = "", dashes: str = "") -> str:
+def place(inside: str = "") -> str:
+    """An empty place for a card, with what is drawn in it."""
     return document(f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="{RADIUS}" fill="#000" fill-opacity=".14" '
-                    f'stroke="#fff" stroke-opacity=".6" stroke-width="3"{dashes}/>{inside}')
+                    f'stroke="#fff" stroke-opacity=".6" stroke-width="3"/>{inside}')
 
 
 def markers() -> dict[str, str]:
+    """What is drawn on empty piles, by name."""
     lozenge = '<path d="M120,142L146,168L120,194L94,168Z" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>'
     points = mirrored((0, -26), ("L", 9, -6), ("L", 22, -24), ("L", 27, -8), ("L", 44, -28), ("L", 36, 14), ("L", 0, 14))
     king = (f'<g transform="translate(120,166) scale(1.25)" fill="#fff" fill-opacity=".6"><path d="{points}"/><path d="M-36,20H36V28H-36Z"/></g>')
@@ -87,6 +90,7 @@ ICONS = {
 
 
 def tool_icon(name: str, colour: str) -> str:
+    """One icon of the tool bar."""
     return document(f'<path d="{ICONS[name]}" fill="none" stroke="{colour}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>', 24, 24)
 
 

@@ -11,7 +11,7 @@ INDEX_X, INDEX_Y = 13, 10
 
 _L, _M, _R = 69, 120, 171
 _T, _B, _C = 95, 241, 168     # top, bottom and middle row
-_LAYOUT = {
+_LAYOUT: dict[str, list[tuple[float, float]]] = {
     "2": [(_M, _T), (_M, _B)],
     "3": [(_M, _T), (_M, _C), (_M, _B)],
     "4": [(_L, _T), (_R, _T), (_L, _B), (_R, _B)],
@@ -25,11 +25,13 @@ _LAYOUT = {
 
 
 def document(body: str, width: float = WIDTH, height: float = HEIGHT) -> str:
+    """A whole SVG document of a size in drawing units."""
     return (f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
             f'viewBox="0 0 {width} {height}" width="{width}" height="{height}">{body}</svg>\n')
 
 
 def sheet_of(theme: Theme) -> str:
+    """The empty card."""
     return (f'<rect x=".75" y=".75" width="{WIDTH - 1.5}" height="{HEIGHT - 1.5}" rx="{RADIUS}" fill="{theme.face}" '
             f'stroke="{theme.edge}" stroke-width="1.5"/>')
 

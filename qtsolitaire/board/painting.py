@@ -6,7 +6,6 @@ are pixels of the screen; `unit` is how many of them make one device-independent
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -15,13 +14,14 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QImage,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
     QRadialGradient,
 )
+
+from qtsolitaire.assets import asset
 
 from .geometry import CORNER
 
@@ -72,28 +72,9 @@ def cloth(width: int, height: int, name: str) -> QPixmap:
     glow.setColorAt(1, dark)
     painter = QPainter(pixmap)
     painter.fillRect(pixmap.rect(), glow)
-    painter.fillRect(pixmap.rect(), QBrush(QPixmap.fromImage(_weave())))
+    painter.fillRect(pixmap.rect(), QBrush(QPixmap(str(asset("resources/weave.png")))))
     painter.end()
     return pixmap
-
-
-@cache
-def _weave() -> QImage:
-    """Return 64 × 64 felt: two smoothed streaks of fixed noise, at most 3 of 255 lighter or darker."""
-    size, state = 64, 20261129
-    noise = []
-    for _ in range(size * size):
-        state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
-        noise.append((state >> 40) / 2**24 - 0.5)
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
-    for y in range(size):
-        for x in range(size):
-            across = sum(noise[y * size + (x + k) % size] for k in range(4))
-            down = sum(noise[(y + k) % size * size + x] for k in range(4))
-            level = (across + down) / 8
-            colour = QColor(255, 255, 255, int(level * 18)) if level > 0 else QColor(0, 0, 0, int(-level * 18))
-            image.setPixelColor(x, y, colour)
-    return image
 
 
 def paint_card_shadow(painter: QPainter, w: float, h: float, unit: float) -> None:
