@@ -1,39 +1,97 @@
-"""Light and dark: the colours of everything around the table, as a palette, never as a style sheet."""
+"""Light and dark: the colours of everything around the table, as a palette, never as a style sheet.
+
+Where the desktop has colours of its own they are used, and only told which scheme is wanted. Where it has none (a bare
+window system, Qt's own style with its standard palette) or does not follow, the program brings its own two palettes.
+"""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from qtsolitaire.assets import asset
+
+SCHEMES = ("system", "light", "dark")
 
 Role = QPalette.ColorRole
-
-LIGHT = {"window": "#F4F5F2", "base": "#FFFFFF", "text": "#1F2724", "disabled": "#68726D", "line": "#D5D9D4"}
-DARK = {"window": "#22262A", "base": "#1B1E21", "text": "#E6E9E7", "disabled": "#9AA39F", "line": "#3A4046"}
-ACCENT = {"light": ("#1F6B4C", "#FFFFFF"), "dark": ("#7CCFA9", "#10241B")}
+Group = QPalette.ColorGroup
 
 
-def use_scheme(app: QApplication, *, is_dark: bool) -> None:
-    """Use dark or light colours, whatever the system prefers."""
-    app.styleHints().setColorScheme(Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light)
-    app.setStyle("Fusion")
-    app.setPalette(palette(is_dark=is_dark))
+class Colours(NamedTuple):
+    """One scheme: names of colours; the contrast of each pair is held by a test."""
+
+    window: str
+    base: str
+    text: str
+    disabled: str
+    line: str
+    accent: str
+    on_accent: str
 
 
-def palette(*, is_dark: bool) -> QPalette:
-    """Return the colours of the program's own light or dark scheme."""
-    colours = {name: QColor(value) for name, value in (DARK if is_dark else LIGHT).items()}
-    accent, on_accent = (QColor(value) for value in ACCENT["dark" if is_dark else "light"])
-    made = QPalette(colours["window"], colours["window"])
+LIGHT = Colours("#F4F5F2", "#FFFFFF", "#1F2724", "#68726D", "#D5D9D4", "#1F6B4C", "#FFFFFF")
+DARK = Colours("#22262A", "#1B1E21", "#E6E9E7", "#9AA39F", "#3A4046", "#7CCFA9", "#10241B")
+
+
+def use_scheme(app: QApplication, scheme: str) -> None:
+    """Use the system's colours, or light or dark ones whatever the system prefers.
+
+    Args:
+        app: The application.
+        scheme: One of `SCHEMES`.
+    """
+    hints = app.styleHints()
+    wanted = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(scheme, Qt.ColorScheme.Unknown)
+    hints.setColorScheme(wanted)
+    app.setPalette(QPalette())  # back to what the desktop says
+    has_own_colours = app.palette().window().color() != app.style().standardPalette().window().color()
+    is_dark = wanted is Qt.ColorScheme.Dark or (
+        wanted is Qt.ColorScheme.Unknown and (hints.colorScheme() is Qt.ColorScheme.Dark or is_dark_palette(app.palette()))
+    )
+    follows = is_dark_palette(app.palette()) == is_dark
+    is_plain = app.style().name() == "fusion" and not has_own_colours
+    if is_plain or not follows:
+        app.setPalette(palette(DARK if is_dark else LIGHT))
+
+
+def is_dark_palette(colours: QPalette) -> bool:
+    """Tell whether a palette is a dark one."""
+    return colours.color(Role.Window).lightness() < colours.color(Role.WindowText).lightness()
+
+
+def palette(colours: Colours) -> QPalette:
+    """Return one of the program's own palettes."""
+    window, text, disabled = QColor(colours.window), QColor(colours.text), QColor(colours.disabled)
+    made = QPalette(window, window)  # the shades of edges and grooves are derived from the window's colour
     for role in (Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText):
-        made.setColor(role, colours["text"])
-        made.setColor(QPalette.ColorGroup.Disabled, role, colours["disabled"])
-    made.setColor(Role.PlaceholderText, colours["disabled"])
-    for role in (Role.Base, Role.ToolTipBase):
-        made.setColor(role, colours["base"])
-    made.setColor(Role.AlternateBase, colours["window"])
-    made.setColor(Role.Highlight, accent)
-    made.setColor(Role.HighlightedText, on_accent)
-    made.setColor(Role.Accent, accent)
-    made.setColor(Role.Link, accent)
+        made.setColor(role, text)
+        made.setColor(Group.Disabled, role, disabled)
+    made.setColor(Role.PlaceholderText, disabled)
+    made.setColor(Role.Base, QColor(colours.base))
+    made.setColor(Role.ToolTipBase, QColor(colours.base))
+    made.setColor(Role.AlternateBase, window)
+    made.setColor(Role.Highlight, QColor(colours.accent))
+    made.setColor(Role.HighlightedText, QColor(colours.on_accent))
+    made.setColor(Role.Accent, QColor(colours.accent))
+    made.setColor(Role.Link, QColor(colours.accent))
     return made
+
+
+def tool_icon(name: str, widget: QWidget) -> QIcon:
+    """Return an icon of the tool bar in the shade that a widget's palette needs."""
+    shade = "dark" if is_dark_palette(widget.palette()) else "light"
+    return QIcon(str(asset(f"resources/tools/{shade}/{name}.svg")))
+
+
+def application_icon() -> QIcon:
+    """Return the program's icon: at 16 to 24 pixels a plainer drawing, whose edges fall on whole pixels."""
+    icon = QIcon()
+    small, large = str(asset("resources/icon-small.svg")), str(asset("resources/icon.svg"))
+    for size in (16, 20, 24):
+        icon.addPixmap(QIcon(small).pixmap(size, size))
+    for size in (32, 48, 64, 128, 256):
+        icon.addPixmap(QIcon(large).pixmap(size, size))
+    return icon
