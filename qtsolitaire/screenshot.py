@@ -42,8 +42,7 @@ def take(arguments: argparse.Namespace) -> int:
     except (BadTextError, RefusedMoveError, OSError) as error:
         print(error.strerror if isinstance(error, OSError) else error, file=sys.stderr)
         return 2
-    if arguments.dark:
-        use_scheme(app, is_dark=True)
+    use_scheme(app, "dark" if arguments.dark else "light")
     with tempfile.TemporaryDirectory() as folder:
         profile = arguments.profile or Path(folder)
         options = Options(profile / "settings.ini")

@@ -48,9 +48,10 @@ def use_scheme(app: QApplication, scheme: str) -> None:
     hints.setColorScheme(wanted)
     app.setPalette(QPalette())  # back to what the desktop says
     has_own_colours = app.palette().window().color() != app.style().standardPalette().window().color()
-    is_dark = wanted is Qt.ColorScheme.Dark or (
-        wanted is Qt.ColorScheme.Unknown and (hints.colorScheme() is Qt.ColorScheme.Dark or is_dark_palette(app.palette()))
-    )
+    if wanted is Qt.ColorScheme.Unknown:
+        is_dark = hints.colorScheme() is Qt.ColorScheme.Dark or is_dark_palette(app.palette())
+    else:
+        is_dark = wanted is Qt.ColorScheme.Dark
     follows = is_dark_palette(app.palette()) == is_dark
     is_plain = app.style().name() == "fusion" and not has_own_colours
     if is_plain or not follows:
