@@ -1,21 +1,33 @@
 """A player with a mouse and a keyboard: real events to a real window, piles named as in game records.
 
-`group` is `4x3` (the last three cards of column 4), `hD` (the top diamond) or a pile's name alone (its last card, or the
-empty pile).
+`group` is `4x3` (the last three cards of column 4), `hD` (the top diamond) or a pile's name alone (its last card, or
+the empty pile).
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qtsolitaire.board.items import CardItem, PictureItem
+from qtsolitaire.board.scene import MARKS
+from qtsolitaire.core.cards import Card
+from qtsolitaire.core.game import Deal
 from qtsolitaire.core.table import Move, Pile, all_cards, board_text, parse_move
 from qtsolitaire.play.session import Session
 from qtsolitaire.windows.main_window import MainWindow
-from tests.reference import parse_group
+from tests.reference import LEVELS, laid, parse_group
 
 LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def deal_of_board(level: str, *lines: str) -> Deal:
+    """What a game begins with on a board as `laid` has it: the same arguments."""
+    game, variant = LEVELS[level]
+    return Deal(game, variant, laid(level, *lines).position)
 
 
 class Player:
@@ -30,6 +42,9 @@ class Player:
         self.window = window
         self.scene = window.scene
         self.view = window.view
+        self.told: list[str] = []
+        """The refusals that were told in a bubble, the last one last."""
+        self.scene.bubble_shown.connect(self.told.append)
         window.resize(*size)
         window.show()
         window.activateWindow()
@@ -90,12 +105,13 @@ class Player:
         """Click anywhere."""
         QTest.mouseClick(self.viewport, LEFT, pos=point)
 
-    def double_click(self, group: str, jitter: QPoint = QPoint(0, 0)) -> None:
+    def double_click(self, group: str, jitter: QPoint | None = None) -> None:
         """Press, release, press again, release, as a mouse does; the second half goes to the same place."""
         point = self.point(group)
+        second = point + (jitter or QPoint())
         QTest.mouseClick(self.viewport, LEFT, pos=point)
-        QTest.mouseDClick(self.viewport, LEFT, pos=point + jitter)
-        QTest.mouseRelease(self.viewport, LEFT, pos=point + jitter)
+        QTest.mouseDClick(self.viewport, LEFT, pos=second)
+        QTest.mouseRelease(self.viewport, LEFT, pos=second)
 
     def press(self, group: str) -> None:
         """Press the button on a card."""
@@ -113,18 +129,36 @@ class Player:
     def drag(self, move: str) -> None:
         """Drag a group from one pile to another: `46x3`."""
         wanted = self.move_of(move)
-        start = self.point(move[: 2 if move[0] == "h" else 1] + (f"x{wanted.count}" if wanted.count > 1 else ""))
-        grip = start - self.spot_of_group(wanted)
-        QTest.mousePress(self.viewport, LEFT, pos=start)
-        target = self.spot(wanted.target) + grip
-        self.carry_to(target)
-        self.release(target)
+        group = move[: 2 if move[0] == "h" else 1] + (f"x{wanted.count}" if wanted.count > 1 else "")
+        self.drag_onto(group, wanted.target)
 
-    def spot_of_group(self, move: Move) -> QPoint:
-        """The middle of the first card of a group, covered or not."""
-        rects = self.scene.table.card_rects(move.source, len(self.session.position[move.source]))
-        rect = rects[-move.count]
-        return self.view.mapFromScene(QPointF(rect.x + rect.w / 2, rect.y + rect.h / 2))
+    def drag_onto(self, group: str, pile: Pile) -> None:
+        """Drag a group so that its first card covers a pile's last card or marker, and drop it there."""
+        self.release(self.carry_onto(group, pile))
+
+    def carry_onto(self, group: str, pile: Pile) -> QPoint:
+        """Drag a group as `drag_onto` does, but keep the button down; where the mouse is."""
+        rect = self.scene.table.group_rect(pile, len(self.session.position[pile]), 1)
+        return self.carry_corner_to(group, QPointF(rect.x, rect.y))
+
+    def carry_corner_to(self, group: str, corner: QPointF) -> QPoint:
+        """Drag a group so that its first card's top left corner comes to a point of the scene; where the mouse is."""
+        pile, count = parse_group(group)
+        first = self.scene.table.card_rects(pile, len(self.session.position[pile]))[-count]
+        way = self.view.mapFromScene(corner) - self.view.mapFromScene(QPointF(first.x, first.y))
+        start = self.point(group)
+        QTest.mousePress(self.viewport, LEFT, pos=start)
+        self.carry_to(start + way)
+        return start + way
+
+    def click_fast(self, *points: QPoint) -> None:
+        """Click points of the viewport one after another, through the window: Qt itself finds the double clicks.
+
+        All clicks are 502 ms apart; a test that wants double ones sets the interval of the system to more.
+        """
+        for point in points:
+            in_window = self.viewport.mapTo(self.window, point)
+            QTest.mouseClick(self.window.windowHandle(), LEFT, pos=in_window)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press and release a key; it goes where the focus is."""
@@ -134,12 +168,37 @@ class Player:
         """Let time pass."""
         QTest.qWait(ms)
 
+    def let_pass(self, part: float) -> None:
+        """Let a part of the whole time of the running motion pass: .5 comes to its middle, 1 to its end."""
+        (clock,) = self.scene.motion.findChildren(QVariantAnimation)
+        clock.setCurrentTime(round(clock.totalDuration() * part))
+
     def settle(self) -> None:
         """Let all motion end."""
         self.scene.motion.finish()
         QApplication.processEvents()
 
     # --- what a player sees ---------------------------------------------------------------------------------------
+
+    @property
+    def lit(self) -> list[Pile]:
+        """The piles that are lit as legal targets, in the order of the table."""
+        spots = {
+            (item.x(), item.y())
+            for item in self.scene.items()
+            if isinstance(item, PictureItem) and item.zValue() == MARKS + 2 and item.isVisible()
+        }
+        corners = {
+            (rect.x, rect.y): pile
+            for pile, cards in self.session.position.piles.items()
+            for rect in [self.scene.table.group_rect(pile, len(cards), 1)]
+        }
+        lit = [corners.pop(spot) for spot in spots]
+        return [pile for pile in self.session.position.piles if pile in lit]
+
+    def picture(self, card: Card) -> CardItem:
+        """A card's picture."""
+        return self.scene.item_of(card)
 
     def assert_in_place(self) -> None:
         """The picture is that of the position: 52 cards, each where it belongs, in the right order."""

@@ -96,7 +96,7 @@ class Motion(QObject):
             flight.item.setVisible(True)
             flight.show(flight.delay)
         total = max(flight.finish for flight in flights)
-        self._animation.setEndValue(total)
+        self._animation.setEndValue(float(total))  # of another type than the start value, it would show nothing
         self._animation.setDuration(round(total))
         self._animation.start()
 
