@@ -6,7 +6,7 @@ the empty pile).
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -56,8 +56,12 @@ class Player:
             if widget is not self.window:
                 widget.close()
         self.window.close()
+        sitting = self.window._sitting
+        for session in filter(None, (sitting.session, sitting.left)):
+            session.deleteLater()  # before Python's collector comes to it, which deletes undo stacks in a wrong order
         self.window.deleteLater()
         QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop that would do it is running
 
     @property
     def session(self) -> Session:
@@ -70,6 +74,20 @@ class Player:
         return board_text(self.session.position)
 
     @property
+    def moves(self) -> str:
+        """What was played and not taken back, as records have it."""
+        return " ".join(str(step.move) for step in self.session.steps)
+
+    @property
+    def selected(self) -> str:
+        """The selected group; empty if there is none."""
+        group = self.scene.selection
+        if group is None:
+            return ""
+        pile = f"h{group.source.suit.value}" if str(group.source) == "h" else str(group.source)
+        return f"{pile}x{group.count}" if group.count > 1 else pile
+
+    @property
     def viewport(self) -> QWidget:
         """Where mouse events go."""
         return self.view.viewport()
@@ -78,7 +96,10 @@ class Player:
 
     def point(self, group: str) -> QPoint:
         """The middle of the strip that shows of a group's first card; of its marker, if the pile is empty."""
-        pile, count = parse_group(group)
+        return self.point_on(*parse_group(group))
+
+    def point_on(self, pile: Pile, count: int) -> QPoint:
+        """The same, for the last `count` cards of a pile."""
         there = len(self.session.position[pile])
         rects = self.scene.table.card_rects(pile, there)
         rect = rects[-count] if rects else self.scene.table.spots[pile]
@@ -206,7 +227,8 @@ class Player:
         assert len(set(all_cards(position))) == 52
         for resting in self.scene.table.resting(position):
             item = self.scene.item_of(resting.card)
-            assert item.spot == (resting.rect.x, resting.rect.y, resting.rect.w), resting.card
+            wanted = (resting.rect.x, resting.rect.y, resting.rect.w)
+            assert all(abs(is_at - at) < 1e-6 for is_at, at in zip(item.spot, wanted, strict=True)), resting.card
             assert item.isVisible() == resting.is_in_sight, resting.card
         for cards in position.piles.values():
             heights = [self.scene.item_of(card).zValue() for card in cards]
