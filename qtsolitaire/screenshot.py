@@ -46,7 +46,7 @@ def take(arguments: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         profile = arguments.profile or Path(folder)
         options = Options(profile / "settings.ini")
-        options.animations = "off"
+        options.speed = "off"
         window = MainWindow(Sitting(session), options)
         shown = _dialog(arguments.window, window, options) or window
         if shown is window:

@@ -11,7 +11,7 @@ from qtsolitaire.core.cards import Card
 from qtsolitaire.core.table import PileKind, Position
 from qtsolitaire.play.session import Cause, Change
 
-from .geometry import Layout, Rect
+from .geometry import Layout, Rect, celebration
 from .items import CardItem
 from .motion import Flight, Spot
 
@@ -21,6 +21,8 @@ RETURN_MS = 180
 UNDO_MS = 130
 FAN_MS = 120
 RUN_PAUSE_MS, RUN_APART_MS, RUN_GATHER_MS, RUN_LEAVE_MS = 100, 14, 150, 300
+
+WON_PAUSE_MS, WON_APART_MS, WON_SUIT_APART_MS, WON_MS = 250, 14, 160, 420
 
 FLYING = 2_000  # z value above everything that lies
 OUT_CUBIC = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -116,4 +118,17 @@ def _run_flights(table: Layout, before: Position, after: Position, items: Items,
         for card in lies
         if card not in run and lies[card] != goes[card]
     )
+    return flights
+
+
+def celebration_flights(table: Layout, position: Position, items: Items, start: float) -> list[Flight]:
+    """A won game: four fans open, one for each pile that the cards have come to, ace to king."""
+    lies = {resting.card: spot_of(resting.rect) for resting in table.resting(position)}
+    piles = [sorted(cards, key=lambda card: card.rank) for cards in position.piles.values() if cards]
+    flights: list[Flight] = []
+    for place in celebration(table.width, table.height):
+        card = piles[place.suit][place.order]
+        end = Spot(place.rect.x, place.rect.y, place.rect.w, place.angle)
+        delay = start + WON_PAUSE_MS + place.suit * WON_SUIT_APART_MS + place.order * WON_APART_MS
+        flights.append(Flight(items[card], lies[card], end, delay, WON_MS, OUT_CUBIC, FLYING + place.order))
     return flights

@@ -15,7 +15,8 @@ from qtsolitaire.core.cards import Card, Rank, Suit
 from .geometry import RATIO
 from .painting import SHADOW, Canvas, Picture, paint_card_shadow
 
-DECKS = ("classic", "four-colour", "large", "dark")
+LARGE_DECK = "large"
+DECKS = ("classic", "four-colour", LARGE_DECK, "dark")
 
 _RANK_FILES = {rank: str(rank) for rank in Rank} | {Rank.TEN: "10"}
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from qtsolitaire.core.cards import Card
 
-from .geometry import Rect
+from .geometry import RATIO, Rect
 from .motion import Spot
 from .painting import Picture
 
@@ -45,6 +45,7 @@ class CardItem(PictureItem):
         super().__init__(0)
         self.card = card
         self._picture_w = 1.0
+        self._spot = Spot(0, 0, 1)
 
     def show_face(self, picture: Picture, width: int) -> None:
         """Show a face that is drawn for a width in pixels; at another width it is scaled."""
@@ -54,9 +55,17 @@ class CardItem(PictureItem):
     @property
     def spot(self) -> Spot:
         """Return where the card is now."""
-        return Spot(self.x(), self.y(), self._picture_w * self.scale())
+        return self._spot
 
     def put(self, spot: Spot) -> None:
         """Put the card somewhere."""
-        self.setPos(spot.x, spot.y)
+        self._spot = spot
         self.setScale(spot.w / self._picture_w)
+        self.setRotation(spot.angle)
+        if spot.angle:
+            middle = QPointF(self._picture_w, self._picture_w * RATIO) / 2
+            self.setTransformOriginPoint(middle)
+            self.setPos(QPointF(spot.x + spot.w / 2, spot.y + spot.w * RATIO / 2) - middle)
+        else:
+            self.setTransformOriginPoint(0, 0)
+            self.setPos(spot.x, spot.y)

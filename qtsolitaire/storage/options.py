@@ -103,7 +103,14 @@ class Options(QObject):
     click_sends_up = _flag("play/click_sends_up", default=True)
     placement_aid = _flag("play/placement_aid", default=True)
     interactive_rules = _flag("play/interactive_rules", default=True)
-    animations = _word("look/animations", ("system", "on", "off"), "system")
+    deck = _word("look/deck", ("classic", "four-colour", "large", "dark"), "classic")
+    cloth = _word("look/cloth", ("green", "blue", "grey", "plain"), "green")
+    scheme = _word("look/scheme", ("system", "light", "dark"), "system")
+    speed = _word("motion/speed", ("normal", "fast", "off"), "normal")
+    reduced_motion = _word("motion/reduced", ("system", "on", "off"), "system")
+    menu_bar = _flag("window/menu_bar", default=True)
+    tool_bar = _flag("window/tool_bar", default=True)
+    status_bar = _flag("window/status_bar", default=True)
     last_game = _word("last/game", (), "")
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
