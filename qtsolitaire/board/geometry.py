@@ -178,11 +178,14 @@ class Layout:
                 yield Resting(card, rect, order, order in in_sight)
 
     def _step(self, spot: Rect, count: int) -> float:
-        """Return the distance between the tops of two neighbouring cards of a column; each column has its own."""
+        """Return the distance between the tops of two neighbouring cards of a column; each column has its own.
+
+        While there is room it is a whole number, so that all strips look alike and no pip shows in one of them.
+        """
         if count < 2:
             return 0.0
         room = self.height - round(MARGIN * self.card_w) - spot.y - spot.h
-        return min(self.step * self.card_h, room / (count - 1))
+        return min(int(self.step * self.card_h), room / (count - 1))
 
 
 def layout(places: Sequence[Place], width: int, height: int, readable: int, step: float = STEP) -> Layout:
@@ -262,6 +265,6 @@ def celebration(width: int, height: int) -> list[Fanned]:
     for suit, order in product(range(4), range(13)):
         angle = -54.0 + 9 * order
         x = width * (suit + 0.5) / 4 + sin(radians(angle)) * h * 0.85
-        y = height * 0.5 + h * 0.35 - cos(radians(angle)) * h * 0.85
+        y = height * 0.42 + h * 0.35 - cos(radians(angle)) * h * 0.85
         cards.append(Fanned(suit, order, Rect(x - w / 2, y - h / 2, w, h), angle))
     return cards
