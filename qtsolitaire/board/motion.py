@@ -86,6 +86,7 @@ class Motion(QObject):
         """How long everything takes, of its usual time; 0 for no motion at all."""
         self._rest = rest
         self._flights: Sequence[Flight] = ()
+        self._under_way: Sequence[Flight] = ()  # those that have not arrived
         self._flying = self._clock(self._show, self.finish)
         self._fading: Sequence[QGraphicsItem] = ()
         self._fade = self._clock(self._show_fading, self._end_fade)
@@ -109,7 +110,7 @@ class Motion(QObject):
             flights: In the order of their delays, as far as they concern the same card.
         """
         self._flying.stop()
-        self._flights = flights if self.pace else ()
+        self._flights = self._under_way = flights if self.pace else ()
         if not self._flights:
             self._rest()
             return
@@ -149,9 +150,10 @@ class Motion(QObject):
             self._end_fade()
 
     def _show(self, time: float) -> None:
-        for flight in self._flights:
+        for flight in self._under_way:
             if time >= flight.delay:
                 flight.show(time)
+        self._under_way = [flight for flight in self._under_way if flight.finish > time]
 
     def _show_fading(self, part: float) -> None:
         for item in self._fading:

@@ -82,6 +82,7 @@ class BoardScene(QGraphicsScene):
         self._markers: dict[Pile, PictureItem] = {}
         self._cards: dict[Card, CardItem] = {}
         self._cloth = self._added(PictureItem(0))
+        self._spread = ("", 0, 0)  # name and size of the cloth that is drawn
         self._last_move = self._added(PictureItem(MARKS))
         self._selected = self._added(PictureItem(MARKS + 1))
         self._glow: list[PictureItem] = []
@@ -209,14 +210,20 @@ class BoardScene(QGraphicsScene):
         wanted = (self._preferences.deck, self._layout.card_w, self._unit)
         if wanted != (self._faces.deck, self._faces.card_w, self._faces.unit):
             self._faces = Faces(*wanted)
-        cloth = painting.Picture(painting.cloth(width, height, self._preferences.cloth), 0)
-        self._cloth.setScale(1)
-        self._cloth.draw_at(cloth, Rect(0, 0, width, height))
+        self._spread_cloth(width, height)
         for place in self._places:
             item, spot = self._markers[place.pile], self._layout.spots[place.pile]
             item.setScale(1)
             item.draw_at(self._faces.marker(place.marker, int(spot.w)), spot)
         self._rest()
+
+    def _spread_cloth(self, width: int, height: int) -> None:
+        cloth = (self._preferences.cloth, width, height)
+        if cloth != self._spread:
+            self._spread = cloth
+            picture = painting.Picture(painting.cloth(width, height, self._preferences.cloth), 0)
+            self._cloth.draw_at(picture, Rect(0, 0, width, height))
+        self._cloth.setScale(1)
 
     def _scale_table(self) -> None:
         """Scale cloth and markers, as they are drawn, to the layout: cheap enough for every step of a resize."""
