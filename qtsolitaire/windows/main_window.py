@@ -212,6 +212,9 @@ class MainWindow(QMainWindow):
         self._win.hide()
         self._notice.hide()
         self._view.pointer.cancel()
+        before = self._scene.session
+        before.changed.disconnect(self._follow_change)
+        before.won.disconnect(self._congratulate)
         self._scene.show_session(session, is_dealt=not session.move_count)
         self._watch(session)
 
