@@ -88,12 +88,20 @@ def _report_faults(window: MainWindow, profile: Profile) -> None:
     def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         text = "".join(traceback.format_exception(kind, error, trace))
         log = profile.data / "errors.log"
-        try:
-            log.parent.mkdir(parents=True, exist_ok=True)
-            with log.open("a", encoding="utf-8") as file:
-                file.write(f"qtsolitaire {__version__}\n{text}\n")
-        except OSError:
+        is_kept = _append(log, f"qtsolitaire {__version__}\n{text}\n")
+        if not is_kept:
             print(text, file=sys.stderr)
-        QTimer.singleShot(0, window, lambda: window.tell_fault(log))
+        QTimer.singleShot(0, window, lambda: window.tell_fault(log if is_kept else None))
 
     sys.excepthook = report
+
+
+def _append(file: Path, text: str) -> bool:
+    """Write at the end of a file, and tell whether that was possible."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8") as stream:
+            stream.write(text)
+    except OSError:
+        return False
+    return True

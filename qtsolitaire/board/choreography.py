@@ -99,20 +99,19 @@ def _away(table: Layout, position: Position, items: Items) -> Iterator[tuple[Car
 
 
 def _run_flights(table: Layout, before: Position, after: Position, items: Items, start: float) -> list[Flight]:
-    """A finished run leaves: its cards gather on the king, the ace first, and go to the rail; the fan closes up."""
+    """A finished run leaves: its cards gather on the king, ace first; he goes to the rail, and the fan closes up."""
     lies = {resting.card: spot_of(resting.rect) for resting in table.resting(before)}
     goes = {resting.card: spot_of(resting.rect) for resting in table.resting(after)}
     run = next(cards for pile, cards in after.of_kind(PileKind.FINISHED) if cards and not before[pile])
-    king = lies[run[0]]
-    flights = [
-        Flight(items[card], lies[card], king, start + order * RUN_APART_MS, RUN_GATHER_MS, IN_OUT_CUBIC, FLYING - order)
-        for order, card in enumerate(reversed(run))
-    ]
+    king = run[0]
+    flights: list[Flight] = []
+    for order, card in enumerate(reversed(run[1:])):
+        delay, z = start + order * RUN_APART_MS, FLYING - order
+        flights.append(
+            Flight(items[card], lies[card], lies[king], delay, RUN_GATHER_MS, IN_OUT_CUBIC, z, vanishes=True)
+        )
     leave = flights[-1].finish
-    flights += (
-        Flight(items[card], king, goes[card], leave, RUN_LEAVE_MS, IN_OUT_CUBIC, FLYING + len(run) - order)
-        for order, card in enumerate(run)
-    )
+    flights.append(Flight(items[king], lies[king], goes[king], leave, RUN_LEAVE_MS, IN_OUT_CUBIC, FLYING))
     flights += (
         Flight(items[card], lies[card], goes[card], leave, FAN_MS, OUT_QUAD, items[card].zValue())
         for card in lies

@@ -208,7 +208,7 @@ def layout(places: Sequence[Place], width: int, height: int, readable: int, step
     h = round(w * RATIO)
     gap = min(GAP_MAX * w, (width - (COLUMNS + rail + 2 * MARGIN) * w) / (COLUMNS - 1))
     left = (width - (COLUMNS * w + (COLUMNS - 1) * gap + rail * w)) / 2
-    xs = [round(left + index * (w + gap)) for index in range(COLUMNS)]
+    xs = [int(left + index * (w + gap) + 0.5) for index in range(COLUMNS)]  # round() would go to even numbers
     top = round(MARGIN * w)
     column_y = top + (h + round(ROW_GAP * h) if has_row else 0)
     return Layout(width, height, w, h, dict(_spots(piles, xs, top, column_y, w, h)), step)

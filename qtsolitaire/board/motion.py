@@ -49,6 +49,7 @@ class Flight:
         ms: How long it takes.
         curve: How it speeds up and slows down.
         z: How high it flies.
+        vanishes: It is out of sight once it has arrived: under another card, whose shadow is enough for both.
     """
 
     item: CardItem
@@ -58,6 +59,7 @@ class Flight:
     ms: float
     curve: QEasingCurve
     z: float
+    vanishes: bool = False
 
     @property
     def finish(self) -> float:
@@ -68,8 +70,8 @@ class Flight:
         """Put the picture where it is at a time that is not before the start."""
         part = self.curve.valueForProgress(min(1.0, (time - self.delay) / self.ms))
         self.item.put(Spot(*(a + (b - a) * part for a, b in zip(self.start, self.end, strict=True))))
-        if self.item.zValue() != self.z:
-            self.item.setZValue(self.z)
+        self.item.setZValue(self.z)
+        self.item.setVisible(part < 1 or not self.vanishes)
 
 
 class Motion(QObject):
@@ -88,6 +90,7 @@ class Motion(QObject):
         self._flights: Sequence[Flight] = ()
         self._under_way: Sequence[Flight] = ()  # those that have not arrived
         self._flying = self._clock(self._show, self.finish)
+        self._flying.setObjectName("flying")
         self._fading: Sequence[QGraphicsItem] = ()
         self._fade = self._clock(self._show_fading, self._end_fade)
 
@@ -110,16 +113,16 @@ class Motion(QObject):
             flights: In the order of their delays, as far as they concern the same card.
         """
         self._flying.stop()
-        self._flights = self._under_way = flights if self.pace else ()
-        if not self._flights:
+        self._flights = self._under_way = ()
+        if not flights or not self.pace:
             self._rest()
             return
-        for flight in reversed(flights):
-            flight.item.setVisible(True)
-            flight.show(flight.delay)
         total = max(flight.finish for flight in flights)
         self._flying.setEndValue(float(total))  # of another type than the start value, it would have no values between
         self._flying.setDuration(max(1, round(total * self.pace)))
+        for flight in reversed(flights):
+            flight.show(flight.delay)
+        self._flights = self._under_way = flights  # not before: a new end value is shown at once, at the old time
         self._flying.start()
 
     def finish(self) -> None:

@@ -8,7 +8,7 @@ that the first press hit.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from math import hypot
 
@@ -19,6 +19,7 @@ from qtsolitaire.core.game import Refusal
 from qtsolitaire.core.table import Move, Position
 from qtsolitaire.play import gestures
 from qtsolitaire.play.gestures import Outcome, Selection
+from qtsolitaire.play.session import Session
 
 from .geometry import Hit
 from .scene import BoardScene
@@ -32,13 +33,15 @@ class _Press:
         hit: What was under it; None for bare felt.
         at: Where, in the scene.
         time: When, in milliseconds.
-        position: What lay on the table; once that has changed, the press means nothing more.
+        session: The game that was on the table, and
+        position: what lay there; once that has changed, the press means nothing more.
         clicks: 1 for the first of a series, 2 for the second half of a double click, 3 for a third.
     """
 
     hit: Hit | None
     at: QPointF
     time: int
+    session: Session
     position: Position
     clicks: int = 1
 
@@ -60,7 +63,7 @@ class Pointer:
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
-        self._press = _Press(None, QPointF(), 0, scene.position, clicks=0)
+        self._press = _Press(None, QPointF(), 0, scene.session, scene.position, clicks=0)
         self._state = _State.UP
         self._hold = QTimer(scene, singleShot=True)
         self._hold.timeout.connect(self._start_looking)
@@ -68,7 +71,7 @@ class Pointer:
     @property
     def is_carrying(self) -> bool:
         """Tell whether a group follows the mouse."""
-        return self._state is _State.CARRYING
+        return self._state is _State.CARRYING and self._scene.lifted is not None
 
     def press(self, at: QPointF, time: int, *, is_second: bool) -> None:
         """Begin a gesture.
@@ -82,15 +85,15 @@ class Pointer:
         self._end_show()
         before = self._press
         if is_second and before.clicks == 1:
-            self._press = _Press(before.hit, at, time, before.position, clicks=2)
+            self._press = replace(before, at=at, time=time, clicks=2)
             self._state = _State.SPENT
             self._second_click()
         elif before.clicks == 2 and self._is_repeated(before, at, time):
-            self._press = _Press(None, at, time, before.position, clicks=3)
+            self._press = replace(before, at=at, time=time, clicks=3)
             self._state = _State.SPENT
         else:
-            position = self._scene.position
-            self._press = _Press(self._scene.table.hit(position, at.x(), at.y()), at, time, position)
+            session, position = self._scene.session, self._scene.position
+            self._press = _Press(self._scene.table.hit(position, at.x(), at.y()), at, time, session, position)
             self._state = _State.DOWN
             self._hold.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
@@ -122,7 +125,7 @@ class Pointer:
     @property
     def _is_current(self) -> bool:
         """Tell whether the table is still the one that was pressed on."""
-        return self._press.position is self._scene.position
+        return self._press.session is self._scene.session and self._press.position is self._scene.position
 
     def _is_beyond_click(self, at: QPointF) -> bool:
         distance = hypot(at.x() - self._press.at.x(), at.y() - self._press.at.y())
@@ -131,6 +134,7 @@ class Pointer:
     def _start_carrying(self) -> None:
         hit = self._press.hit
         if hit is None or not hit.count:
+            self._state = _State.SPENT
             return
         refusal = gestures.lift_refusal(self._scene.session.game, self._scene.position, hit.pile, hit.count)
         if refusal:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -63,13 +63,17 @@ class BoardScene(QGraphicsScene):
     Args:
         session: The deal on the table.
         preferences: The player's options.
+        parent: Qt's parent. It needs one: a scene that Python takes apart by itself, its items in any
+            order, ends the program.
     """
 
     bubble_shown = Signal(str)
     """Emitted with the sentence of a refusal that is told."""
+    celebrated = Signal()
+    """Emitted when the fans of a won game are open, or something has cut their opening short."""
 
-    def __init__(self, session: Session, preferences: Preferences) -> None:
-        super().__init__()
+    def __init__(self, session: Session, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.motion = Motion(self._rest, self)
         self.motion.pace = preferences.pace
@@ -96,7 +100,7 @@ class BoardScene(QGraphicsScene):
         self._peeked: CardItem | None = None
         self._peeked_z = 0.0
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settling.timeout.connect(self.redraw)
+        self._settling.timeout.connect(self._settle)
         self._bubble_timer = QTimer(self, singleShot=True)
         self._bubble_timer.timeout.connect(lambda: self.motion.vanish(self._bubble, BUBBLE_OUT_MS))
         self._adopt(session)
@@ -180,7 +184,8 @@ class BoardScene(QGraphicsScene):
         if (width, height, unit) == (self._layout.width, self._layout.height, self._unit):
             return
         is_first = not self._layout.width
-        self.let_go()
+        if not is_first:
+            self.let_go()
         self._unit = unit
         self.setSceneRect(0, 0, width, height)
         self._lay_out(width, height)
@@ -198,6 +203,13 @@ class BoardScene(QGraphicsScene):
             self._preferences = preferences
             self.motion.pace = preferences.pace
             self._lay_out(self._layout.width, self._layout.height)
+            self.redraw()
+
+    def _settle(self) -> None:
+        """Draw anew after a resize; not while a group is in the hand, whose pictures must not be pulled away."""
+        if self._lifted:
+            self._settling.start()
+        else:
             self.redraw()
 
     def redraw(self) -> None:
@@ -239,7 +251,8 @@ class BoardScene(QGraphicsScene):
         for marker in self._markers.values():
             marker.setVisible(not self._is_celebrating)
         if self._is_celebrating:
-            return  # the fans stay open until something is done
+            self.celebrated.emit()  # the fans stay open until something is done
+            return
         for resting in self._layout.resting(self.position):
             item = self._cards[resting.card]
             is_small = resting.rect.w < self._layout.card_w
@@ -319,6 +332,8 @@ class BoardScene(QGraphicsScene):
 
     def _tip(self, refused: Refused) -> QPointF:
         """Return where the bubble points: low on a last card or marker, into the strip of a covered card."""
+        if refused.pile not in self._layout.spots:
+            return self.sceneRect().center()
         rects = self._layout.card_rects(refused.pile, len(self.position[refused.pile]))
         rect = rects[-max(1, refused.count)] if rects else self._layout.spots[refused.pile]
         part = 0.15 if refused.count > 1 else 0.78

@@ -27,6 +27,8 @@ class BoardView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.viewport().setMouseTracking(True)  # else a mouse that lost its button elsewhere would not be noticed
+        self.setAcceptDrops(False)  # dropped files are the window's
         self.setMinimumSize(320, 240)
 
     @property

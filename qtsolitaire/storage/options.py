@@ -7,7 +7,6 @@ aside and reduced to its readable lines before QSettings sees it.
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,7 +17,6 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 T = TypeVar("T")
 
-_READABLE_LINE = re.compile(r"\s*([;#].*|\[[^\]]+\]|[^=\[\s\"][^=\"]*=[^\"]*(\"([^\"\\]|\\.)*\"[^\"]*)*)?\s*")
 _UNREADABLE = {"\0", "\N{REPLACEMENT CHARACTER}"}
 
 
@@ -147,14 +145,28 @@ class Options(QObject):
 def _set_aside_if_damaged(file: Path) -> Path | None:
     """Copy a damaged file to a dated name beside it and keep its readable lines; None if there is nothing to do."""
     try:
-        text = file.read_bytes().decode("utf-8", errors="replace")
-        lines = text.splitlines()
-        readable = [line for line in lines if _READABLE_LINE.fullmatch(line) and not _UNREADABLE & set(line)]
+        text = file.read_bytes().decode("utf-8", errors="replace").removeprefix("\N{BYTE ORDER MARK}")
+        lines = text.split("\n")
+        readable = [line for line in lines if _is_readable(line)]
         if readable == lines:
             return None
         copy = file.with_name(f"{file.stem}-damaged-{datetime.now():%Y%m%d-%H%M%S-%f}{file.suffix}")
         shutil.copyfile(file, copy)
-        file.write_text("\n".join(readable) + "\n", encoding="utf-8")
+        file.write_text("\n".join(readable) + "\n", encoding="utf-8", newline="\n")
     except OSError:
         return None  # not there, or not to be read or written: then there is nothing that could be lost here
     return copy
+
+
+def _is_readable(line: str) -> bool:
+    """Tell whether a line is blank, a comment, the head of a section, or a key with a value whose quotes are closed."""
+    text = line.strip()
+    if _UNREADABLE & set(text):
+        return False
+    if not text or text[0] in ";#":
+        return True
+    if text[0] == "[":
+        return text[-1] == "]"
+    key, equals, value = text.partition("=")
+    quotes = value.replace("\\\\", "").replace('\\"', "").count('"')
+    return bool(key.strip()) and bool(equals) and quotes % 2 == 0

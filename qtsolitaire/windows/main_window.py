@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
 )
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainWindow, QStyle, QToolBar, QWidget
@@ -32,11 +31,11 @@ from . import chrome
 from .enter_code import EnterCodeDialog
 from .exchange import Exchange
 from .help import About, HowToPlay
+from .keys import Key, sequences
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
 
-Key = QKeySequence.StandardKey
 PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 WIN_PANEL_MS = 900  # after the last move has been shown, while the fans open
 STATUS_INDENT = 9  # pixels on both sides of a text in the status bar
@@ -66,8 +65,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setAcceptDrops(True)
         self._sitting = sitting
+        sitting.setParent(self)
         self._options = options
-        self._scene = BoardScene(sitting.session, self._preferences())
+        self._scene = BoardScene(sitting.session, self._preferences(), self)
         self._view = BoardView(self._scene)
         self._view.setAccessibleName(self.tr("Table"))
         self.setCentralWidget(self._view)
@@ -76,8 +76,9 @@ class MainWindow(QMainWindow):
         self._win = WinPanel(self._view)
         self._win_timer = QTimer(self, singleShot=True)
         self._win_timer.timeout.connect(self._show_win_panel)
+        self._scene.celebrated.connect(self._end_waiting)
         self._exchange = Exchange(sitting, self._begin, self)
-        self._exchange.told.connect(self._notice.tell)
+        self._exchange.told.connect(lambda sentence: self._notice.tell(sentence, self._notice.offer))
         self._tool_icons: dict[str, QAction] = {}
         self._create_actions()
         self._create_status_bar()
@@ -173,7 +174,7 @@ class MainWindow(QMainWindow):
 
     def _action(self, text: str, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = "") -> QAction:
         action = QAction(text, self)
-        action.setShortcuts(_sequences(keys))
+        action.setShortcuts(sequences(keys))
         action.triggered.connect(lambda: slot())
         self.addAction(action)  # so that its keys work while the menu bar is hidden
         if icon:
@@ -183,7 +184,7 @@ class MainWindow(QMainWindow):
     def _bar_action(self, option: str, text: str, keys: Sequence[Key | str]) -> QAction:
         """Return an action that shows or hides a bar, and remembers it."""
         action = QAction(text, self, checkable=True, checked=getattr(self._options, option))
-        action.setShortcuts(_sequences(keys))
+        action.setShortcuts(sequences(keys))
         action.toggled.connect(lambda is_shown: setattr(self._options, option, is_shown))
         self.addAction(action)
         return action
@@ -194,6 +195,7 @@ class MainWindow(QMainWindow):
     def _create_status_bar(self) -> None:
         self._level, self._score, self._moves, self._code = QLabel(), QLabel(), QLabel(), CodeLabel()
         self._code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._code.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
         self._code.setToolTip(self.tr("The code of this deal. A click copies it."))
         self._code.clicked.connect(self._exchange.copy_code)
         bar = self.statusBar()
@@ -251,6 +253,12 @@ class MainWindow(QMainWindow):
         if self._scene.is_celebrating:
             self._win_timer.start(round((self._scene.celebration_delay + WIN_PANEL_MS) * self._scene.motion.pace))
         else:
+            self._show_win_panel()
+
+    def _end_waiting(self) -> None:
+        """Show the panel of a won game now, if it is still to come."""
+        if self._win_timer.isActive():
+            self._win_timer.stop()
             self._show_win_panel()
 
     def _show_win_panel(self) -> None:
@@ -352,10 +360,11 @@ class MainWindow(QMainWindow):
         sentence = self.tr("The settings file was damaged. What could be read is in force; a copy is “{file}”.")
         self._notice.tell(sentence.format(file=copy))
 
-    def tell_fault(self, log: Path) -> None:
-        """Say that the program has a fault, and where it is written down."""
-        sentence = self.tr("Something went wrong in the program; your game goes on. Details are in “{file}”.")
-        self._notice.tell(sentence.format(file=log))
+    def tell_fault(self, log: Path | None) -> None:
+        """Say that the program has a fault, and where it is written down, if it could be."""
+        sentence = self.tr("Something went wrong in the program; your game goes on.")
+        details = self.tr("Details are in “{file}”.").format(file=log)
+        self._notice.tell(f"{sentence} {details}" if log else sentence)
 
     # --- window ---------------------------------------------------------------------------------------------------
 
@@ -408,13 +417,3 @@ def _fill(widget: QWidget, actions: Sequence[QAction | None]) -> None:
             action = QAction(widget)  # noqa: PLW2901
             action.setSeparator(True)
         widget.addAction(action)
-
-
-def _sequences(keys: Sequence[Key | str]) -> list[QKeySequence]:
-    """Return key sequences, each once, the usual one of the platform first."""
-    found: list[QKeySequence] = []
-    for key in keys:
-        for sequence in QKeySequence.keyBindings(key) if isinstance(key, Key) else [QKeySequence(key)]:
-            if sequence not in found:
-                found.append(sequence)
-    return found

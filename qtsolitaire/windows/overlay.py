@@ -95,6 +95,7 @@ class Notice(Overlay):
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
         self._button = QPushButton()
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self._act)
@@ -114,6 +115,11 @@ class Notice(Overlay):
     def text(self) -> str:
         """Return the sentence that is shown."""
         return self._label.text()
+
+    @property
+    def offer(self) -> str:
+        """Return the text of the button that is shown; empty if there is none."""
+        return self._button.text() if self.isVisible() else ""
 
     def tell(self, sentence: str, offer: str = "") -> None:
         """Show a sentence.
