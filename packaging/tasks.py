@@ -453,9 +453,32 @@ def deck(checkout: Checkout, arguments: Sequence[str]) -> int:
     return checkout.call([base_python(), "-m", "deck", checkout.root / "resources", *arguments], environment)
 
 
+def bench(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Measure what the table costs, as a ratio to a bare QGraphicsView that does the same."""
+    prepare(checkout, [RUNTIME_LOCK])
+    environment = {**run_environment(checkout), "QT_QPA_PLATFORM": "offscreen"}
+    return checkout.call([checkout.python, checkout.root / "packaging" / "bench.py", *arguments], environment)
+
+
+def screenshots(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Draw the gallery of decks, sizes, schemes, scales and states into a folder (build/gallery, or the argument)."""
+    prepare(checkout, [RUNTIME_LOCK])
+    folder = Path(arguments[0]) if arguments else checkout.root / "build" / "gallery"
+    environment = {**run_environment(checkout), "QT_QPA_PLATFORM": "offscreen"}
+    return checkout.call([checkout.python, checkout.root / "packaging" / "gallery.py", folder], environment)
+
+
 Task = Callable[[Checkout, Sequence[str]], int]
 
-TASKS: Final[Mapping[str, Task]] = {"run": run, "test": test, "check": check, "lock": lock, "deck": deck}
+TASKS: Final[Mapping[str, Task]] = {
+    "run": run,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "screenshots": screenshots,
+    "deck": deck,
+    "lock": lock,
+}
 
 
 def help_text(tasks: Mapping[str, Task]) -> str:

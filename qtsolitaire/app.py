@@ -10,11 +10,9 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from qtsolitaire import __version__, language
-from qtsolitaire.assets import asset
 from qtsolitaire.core.deals import DealCode, fresh_number
 from qtsolitaire.core.game import Deal
 from qtsolitaire.games import GAMES
@@ -22,6 +20,7 @@ from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.places import NAME, Profile, profile_in, user_profile
+from qtsolitaire.windows.chrome import application_icon, use_scheme
 from qtsolitaire.windows.main_window import MainWindow
 
 
@@ -32,7 +31,6 @@ def create_application(chosen_language: str | None) -> QApplication:
     app.setApplicationDisplayName("")  # else every title ends in the program's name
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(NAME)
-    app.setWindowIcon(QIcon(str(asset("resources/icon.svg"))))
     language.install(app, chosen_language)
     return app
 
@@ -63,6 +61,8 @@ def play(arguments: argparse.Namespace) -> int:
     profile = profile_in(arguments.profile) if arguments.profile else user_profile()
     app = create_application(arguments.language)
     options = Options(profile.settings)
+    use_scheme(app, options.scheme)
+    app.styleHints().colorSchemeChanged.connect(lambda: _follow_system(app, options))
     window = create_window(options)
     _report_faults(window, profile)
     if arguments.deal:
@@ -72,7 +72,14 @@ def play(arguments: argparse.Namespace) -> int:
     if options.set_aside:
         window.tell_damaged_settings(options.set_aside)
     window.show()
+    QTimer.singleShot(0, app, lambda: app.setWindowIcon(application_icon()))  # the first frame does not wait for it
     return app.exec()
+
+
+def _follow_system(app: QApplication, options: Options) -> None:
+    """Follow the desktop from light to dark or back, unless the player has chosen."""
+    if options.scheme == "system":
+        use_scheme(app, "system")
 
 
 def _report_faults(window: MainWindow, profile: Profile) -> None:
@@ -81,12 +88,20 @@ def _report_faults(window: MainWindow, profile: Profile) -> None:
     def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         text = "".join(traceback.format_exception(kind, error, trace))
         log = profile.data / "errors.log"
-        try:
-            log.parent.mkdir(parents=True, exist_ok=True)
-            with log.open("a", encoding="utf-8") as file:
-                file.write(f"qtsolitaire {__version__}\n{text}\n")
-        except OSError:
+        is_kept = _append(log, f"qtsolitaire {__version__}\n{text}\n")
+        if not is_kept:
             print(text, file=sys.stderr)
-        QTimer.singleShot(0, window, lambda: window.tell_fault(log))
+        QTimer.singleShot(0, window, lambda: window.tell_fault(log if is_kept else None))
 
     sys.excepthook = report
+
+
+def _append(file: Path, text: str) -> bool:
+    """Write at the end of a file, and tell whether that was possible."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8") as stream:
+            stream.write(text)
+    except OSError:
+        return False
+    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 import tempfile
 from itertools import islice
@@ -18,6 +19,7 @@ from qtsolitaire.games import GAMES, deal_of, read_code
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
+from qtsolitaire.storage.places import profile_in
 from qtsolitaire.windows.chrome import use_scheme
 from qtsolitaire.windows.help import About, HowToPlay
 from qtsolitaire.windows.main_window import MainWindow
@@ -44,9 +46,8 @@ def take(arguments: argparse.Namespace) -> int:
         return 2
     use_scheme(app, "dark" if arguments.dark else "light")
     with tempfile.TemporaryDirectory() as folder:
-        profile = arguments.profile or Path(folder)
-        options = Options(profile / "settings.ini")
-        options.animations = "off"
+        options = Options(_copied_settings(arguments.profile, Path(folder)))
+        options.speed = "off"
         window = MainWindow(Sitting(session), options)
         shown = _dialog(arguments.window, window, options) or window
         if shown is window:
@@ -59,6 +60,14 @@ def take(arguments: argparse.Namespace) -> int:
     if not is_saved:
         print(f"{arguments.screenshot}: the picture cannot be written.", file=sys.stderr)
     return 0 if is_saved else 1
+
+
+def _copied_settings(profile: Path | None, folder: Path) -> Path:
+    """Return a settings file that may be written to, with the player's settings if a profile is named."""
+    file = folder / "settings.ini"
+    if profile and profile_in(profile).settings.is_file():
+        shutil.copyfile(profile_in(profile).settings, file)
+    return file
 
 
 def _session(arguments: argparse.Namespace) -> Session:

@@ -16,6 +16,7 @@ from qtsolitaire.core.record import result_of
 from qtsolitaire.core.table import all_cards
 from qtsolitaire.games import GAMES
 from qtsolitaire.language import LANGUAGES, install
+from qtsolitaire.windows.chrome import application_icon
 
 FACE_W = 120
 
@@ -87,10 +88,11 @@ def _markers(_app: QApplication) -> Iterator[str]:
     yield f"drew the markers {', '.join(names)}"
 
 
-def _icons(app: QApplication) -> Iterator[str]:
-    if app.windowIcon().isNull():
+def _icons(_app: QApplication) -> Iterator[str]:
+    sizes = sorted(size.width() for size in application_icon().availableSizes())
+    if not sizes:
         raise SelfTestError("the program's icon cannot be drawn")
-    yield "drew the program's icon"
+    yield f"drew the program's icon in the sizes {', '.join(map(str, sizes))}"
 
 
 def _languages(app: QApplication) -> Iterator[str]:

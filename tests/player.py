@@ -191,7 +191,8 @@ class Player:
 
     def let_pass(self, part: float) -> None:
         """Let a part of the whole time of the running motion pass: .5 comes to its middle, 1 to its end."""
-        (clock,) = self.scene.motion.findChildren(QVariantAnimation)
+        clock = self.scene.motion.findChild(QVariantAnimation, "flying")
+        assert isinstance(clock, QVariantAnimation)
         clock.setCurrentTime(round(clock.totalDuration() * part))
 
     def settle(self) -> None:
@@ -227,7 +228,7 @@ class Player:
         assert len(set(all_cards(position))) == 52
         for resting in self.scene.table.resting(position):
             item = self.scene.item_of(resting.card)
-            wanted = (resting.rect.x, resting.rect.y, resting.rect.w)
+            wanted = (resting.rect.x, resting.rect.y, resting.rect.w, 0.0)
             assert all(abs(is_at - at) < 1e-6 for is_at, at in zip(item.spot, wanted, strict=True)), resting.card
             assert item.isVisible() == resting.is_in_sight, resting.card
         for cards in position.piles.values():

@@ -117,7 +117,7 @@ def test_overridden_events_lose_nothing(qapp: object) -> None:
 
 @pytest.fixture
 def player(sit_down: Callable[..., Player]) -> Player:
-    return sit_down(deal_of(read_code("SS1-S1-AAAAABD")), animations="off")
+    return sit_down(deal_of(read_code("SS1-S1-AAAAABD")), speed="off")
 
 
 class PaintCounter(QObject):

@@ -11,7 +11,7 @@ from qtsolitaire.core.cards import Card
 from qtsolitaire.core.table import PileKind, Position
 from qtsolitaire.play.session import Cause, Change
 
-from .geometry import Layout, Rect
+from .geometry import Layout, Rect, celebration
 from .items import CardItem
 from .motion import Flight, Spot
 
@@ -21,6 +21,8 @@ RETURN_MS = 180
 UNDO_MS = 130
 FAN_MS = 120
 RUN_PAUSE_MS, RUN_APART_MS, RUN_GATHER_MS, RUN_LEAVE_MS = 100, 14, 150, 300
+
+WON_PAUSE_MS, WON_APART_MS, WON_SUIT_APART_MS, WON_MS = 250, 14, 160, 420
 
 FLYING = 2_000  # z value above everything that lies
 OUT_CUBIC = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -97,23 +99,35 @@ def _away(table: Layout, position: Position, items: Items) -> Iterator[tuple[Car
 
 
 def _run_flights(table: Layout, before: Position, after: Position, items: Items, start: float) -> list[Flight]:
-    """A finished run leaves: its cards gather on the king, the ace first, and go to the rail; the fan closes up."""
+    """A finished run leaves: its cards gather on the king, ace first; he goes to the rail, and the fan closes up."""
     lies = {resting.card: spot_of(resting.rect) for resting in table.resting(before)}
     goes = {resting.card: spot_of(resting.rect) for resting in table.resting(after)}
     run = next(cards for pile, cards in after.of_kind(PileKind.FINISHED) if cards and not before[pile])
-    king = lies[run[0]]
-    flights = [
-        Flight(items[card], lies[card], king, start + order * RUN_APART_MS, RUN_GATHER_MS, IN_OUT_CUBIC, FLYING - order)
-        for order, card in enumerate(reversed(run))
-    ]
+    king = run[0]
+    flights: list[Flight] = []
+    for order, card in enumerate(reversed(run[1:])):
+        delay, z = start + order * RUN_APART_MS, FLYING - order
+        flights.append(
+            Flight(items[card], lies[card], lies[king], delay, RUN_GATHER_MS, IN_OUT_CUBIC, z, vanishes=True)
+        )
     leave = flights[-1].finish
-    flights += (
-        Flight(items[card], king, goes[card], leave, RUN_LEAVE_MS, IN_OUT_CUBIC, FLYING + len(run) - order)
-        for order, card in enumerate(run)
-    )
+    flights.append(Flight(items[king], lies[king], goes[king], leave, RUN_LEAVE_MS, IN_OUT_CUBIC, FLYING))
     flights += (
         Flight(items[card], lies[card], goes[card], leave, FAN_MS, OUT_QUAD, items[card].zValue())
         for card in lies
         if card not in run and lies[card] != goes[card]
     )
+    return flights
+
+
+def celebration_flights(table: Layout, position: Position, items: Items, start: float) -> list[Flight]:
+    """A won game: four fans open, one for each pile that the cards have come to, ace to king."""
+    lies = {resting.card: spot_of(resting.rect) for resting in table.resting(position)}
+    piles = [sorted(cards, key=lambda card: card.rank) for cards in position.piles.values() if cards]
+    flights: list[Flight] = []
+    for place in celebration(table.width, table.height):
+        card = piles[place.suit][place.order]
+        end = Spot(place.rect.x, place.rect.y, place.rect.w, place.angle)
+        delay = start + WON_PAUSE_MS + place.suit * WON_SUIT_APART_MS + place.order * WON_APART_MS
+        flights.append(Flight(items[card], lies[card], end, delay, WON_MS, OUT_CUBIC, FLYING + place.order))
     return flights

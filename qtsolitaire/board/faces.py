@@ -7,6 +7,7 @@ stale picture can be shown and only the current size stays in memory.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from qtsolitaire.assets import asset
@@ -15,7 +16,8 @@ from qtsolitaire.core.cards import Card, Rank, Suit
 from .geometry import RATIO
 from .painting import SHADOW, Canvas, Picture, paint_card_shadow
 
-DECKS = ("classic", "four-colour", "large", "dark")
+LARGE_DECK = "large"
+DECKS = ("classic", "four-colour", LARGE_DECK, "dark")
 
 _RANK_FILES = {rank: str(rank) for rank in Rank} | {Rank.TEN: "10"}
 
@@ -34,6 +36,7 @@ class Faces:
         self.card_w = card_w
         self.unit = unit
         self._pictures: dict[tuple[str, int], Picture] = {}
+        self._shadows: dict[int, QPixmap] = {}
 
     def card(self, card: Card, width: int | None = None) -> Picture:
         """Return a card's face with its shadow.
@@ -58,9 +61,18 @@ class Faces:
         canvas = Canvas(width, height, round(shadow * self.unit))
         with canvas as painter:
             if shadow:
-                paint_card_shadow(painter, width, height, self.unit)
+                painter.drawPixmap(-canvas.pad, -canvas.pad, self._shadow(width, height, canvas.pad))
             QSvgRenderer(str(asset(f"resources/{name}.svg"))).render(painter, QRectF(0, 0, width, height))
         return canvas.picture
+
+    def _shadow(self, width: int, height: int, pad: int) -> QPixmap:
+        """Return the shadow under a card, painted once for all cards of a size."""
+        if width not in self._shadows:
+            canvas = Canvas(width, height, pad)
+            with canvas as painter:
+                paint_card_shadow(painter, width, height, self.unit)
+            self._shadows[width] = canvas.pixmap
+        return self._shadows[width]
 
 
 def face_name(suit: Suit, rank: Rank) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
+from math import cos, radians, sin
 
 from qtsolitaire.core.cards import Card
 from qtsolitaire.core.game import Place
@@ -21,6 +23,7 @@ GAP, GAP_MAX = 0.08, 0.16  # of w, between columns; spare width widens the gap f
 RAIL, RAIL_GAP, RAIL_PITCH = 0.5, 0.16, 1.1  # size and distance of the finished runs, of w; pitch of their height
 ROW_GAP = 0.11  # of h, between the row of cells and foundations and the columns
 STEP = 0.207  # of h: the fan when there is room; the strip shows the index and no piece of a pip
+LARGE_STEP = 0.27  # of h: the same for large print
 READABLE = 0.165  # of h: rank and suit are fully visible
 COLUMNS = 10
 
@@ -104,6 +107,7 @@ class Layout:
         card_w: Width of a card, whole pixels.
         card_h: Its height.
         spots: Where each pile's marker, and the first card of a column, lies.
+        step: Distance of the cards of a column when there is room, of the card's height.
     """
 
     width: int
@@ -111,6 +115,7 @@ class Layout:
     card_w: int
     card_h: int
     spots: Mapping[Pile, Rect]
+    step: float = STEP
 
     def card_rects(self, pile: Pile, count: int) -> list[Rect]:
         """Return where the cards of a pile lie, deepest first.
@@ -173,14 +178,17 @@ class Layout:
                 yield Resting(card, rect, order, order in in_sight)
 
     def _step(self, spot: Rect, count: int) -> float:
-        """Return the distance between the tops of two neighbouring cards of a column; each column has its own."""
+        """Return the distance between the tops of two neighbouring cards of a column; each column has its own.
+
+        While there is room it is a whole number, so that all strips look alike and no pip shows in one of them.
+        """
         if count < 2:
             return 0.0
         room = self.height - round(MARGIN * self.card_w) - spot.y - spot.h
-        return min(STEP * self.card_h, room / (count - 1))
+        return min(int(self.step * self.card_h), room / (count - 1))
 
 
-def layout(places: Sequence[Place], width: int, height: int, readable: int) -> Layout:
+def layout(places: Sequence[Place], width: int, height: int, readable: int, step: float = STEP) -> Layout:
     """Lay out a level's piles as large as the view allows.
 
     Args:
@@ -188,6 +196,7 @@ def layout(places: Sequence[Place], width: int, height: int, readable: int) -> L
         width: Of the view, in pixels.
         height: Of the view.
         readable: So many cards of a column have to stay readable.
+        step: Distance of the cards of a column when there is room, of the card's height.
     """
     piles = [place.pile for place in places]
     has_rail = any(pile.kind is PileKind.FINISHED for pile in piles)
@@ -199,10 +208,10 @@ def layout(places: Sequence[Place], width: int, height: int, readable: int) -> L
     h = round(w * RATIO)
     gap = min(GAP_MAX * w, (width - (COLUMNS + rail + 2 * MARGIN) * w) / (COLUMNS - 1))
     left = (width - (COLUMNS * w + (COLUMNS - 1) * gap + rail * w)) / 2
-    xs = [round(left + index * (w + gap)) for index in range(COLUMNS)]
+    xs = [int(left + index * (w + gap) + 0.5) for index in range(COLUMNS)]  # round() would go to even numbers
     top = round(MARGIN * w)
     column_y = top + (h + round(ROW_GAP * h) if has_row else 0)
-    return Layout(width, height, w, h, dict(_spots(piles, xs, top, column_y, w, h)))
+    return Layout(width, height, w, h, dict(_spots(piles, xs, top, column_y, w, h)), step)
 
 
 def _spots(
@@ -224,3 +233,38 @@ def _spots(
             case PileKind.FINISHED:
                 spots.append((pile, Rect(rail_x, top + index * round(small_h * RAIL_PITCH), small_w, small_h)))
     return spots
+
+
+@dataclass(frozen=True, slots=True)
+class Fanned:
+    """A card of the fans that end a won game.
+
+    Args:
+        suit: Which fan, 0 to 3, left to right.
+        order: Which card of it, 0 to 12, left to right.
+        rect: Where it would lie if it were upright.
+        angle: Degrees by which it is turned about its middle, clockwise.
+    """
+
+    suit: int
+    order: int
+    rect: Rect
+    angle: float
+
+
+def celebration(width: int, height: int) -> list[Fanned]:
+    """Open four fans side by side, one for each suit, ace to king.
+
+    Args:
+        width: Of the view, in pixels.
+        height: Of the view.
+    """
+    w = int(min(width / 16, height / 7.6))
+    h = round(w * RATIO)
+    cards = []
+    for suit, order in product(range(4), range(13)):
+        angle = -54.0 + 9 * order
+        x = width * (suit + 0.5) / 4 + sin(radians(angle)) * h * 0.85
+        y = height * 0.42 + h * 0.35 - cos(radians(angle)) * h * 0.85
+        cards.append(Fanned(suit, order, Rect(x - w / 2, y - h / 2, w, h), angle))
+    return cards

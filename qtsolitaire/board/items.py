@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from qtsolitaire.core.cards import Card
 
-from .geometry import Rect
+from .geometry import RATIO, Rect
 from .motion import Spot
 from .painting import Picture
+
+# Smooth drawing takes three times as long, also of pictures that are neither scaled nor turned.
+SMOOTH, FAST = Qt.TransformationMode.SmoothTransformation, Qt.TransformationMode.FastTransformation
 
 
 class PictureItem(QGraphicsPixmapItem):
@@ -19,7 +22,6 @@ class PictureItem(QGraphicsPixmapItem):
         super().__init__()
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setZValue(z)
 
     def draw(self, picture: Picture) -> None:
@@ -45,6 +47,7 @@ class CardItem(PictureItem):
         super().__init__(0)
         self.card = card
         self._picture_w = 1.0
+        self._spot = Spot(0, 0, 1)
 
     def show_face(self, picture: Picture, width: int) -> None:
         """Show a face that is drawn for a width in pixels; at another width it is scaled."""
@@ -54,9 +57,19 @@ class CardItem(PictureItem):
     @property
     def spot(self) -> Spot:
         """Return where the card is now."""
-        return Spot(self.x(), self.y(), self._picture_w * self.scale())
+        return self._spot
 
     def put(self, spot: Spot) -> None:
         """Put the card somewhere."""
-        self.setPos(spot.x, spot.y)
-        self.setScale(spot.w / self._picture_w)
+        self._spot = spot
+        scale = spot.w / self._picture_w
+        self.setScale(scale)
+        self.setRotation(spot.angle)
+        self.setTransformationMode(FAST if scale == 1 and not spot.angle else SMOOTH)
+        if spot.angle:
+            middle = QPointF(self._picture_w, self._picture_w * RATIO) / 2
+            self.setTransformOriginPoint(middle)
+            self.setPos(QPointF(spot.x + spot.w / 2, spot.y + spot.w * RATIO / 2) - middle)
+        else:
+            self.setTransformOriginPoint(0, 0)
+            self.setPos(spot.x, spot.y)

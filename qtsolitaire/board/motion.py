@@ -1,7 +1,8 @@
 """Everything that moves on the table, driven by one clock.
 
 A motion is a list of flights on one time line. It only moves pictures: the rules have long gone on when it starts, and
-whoever needs the table at rest calls `finish`, which jumps to the end. There is no state "busy".
+whoever needs the table at rest calls `finish`, which jumps to the end. There is no state "busy". Marks do not fly; they
+fade in on a clock of their own, which ends with the other.
 """
 
 from __future__ import annotations
@@ -11,16 +12,29 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsItem
 
 if TYPE_CHECKING:
     from .items import CardItem
 
+MARK_MS = 80
+BUBBLE_IN_MS, BUBBLE_OUT_MS = 100, 150
+
+
 class Spot(NamedTuple):
-    """Where a card's picture is: its top left corner and its width, in pixels."""
+    """Where a card's picture is.
+
+    Args:
+        x: Its left edge while it is upright, in pixels.
+        y: Its top edge.
+        w: Its width.
+        angle: Degrees by which it is turned about its middle, clockwise.
+    """
 
     x: float
     y: float
     w: float
+    angle: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +49,7 @@ class Flight:
         ms: How long it takes.
         curve: How it speeds up and slows down.
         z: How high it flies.
+        vanishes: It is out of sight once it has arrived: under another card, whose shadow is enough for both.
     """
 
     item: CardItem
@@ -44,6 +59,7 @@ class Flight:
     ms: float
     curve: QEasingCurve
     z: float
+    vanishes: bool = False
 
     @property
     def finish(self) -> float:
@@ -53,10 +69,9 @@ class Flight:
     def show(self, time: float) -> None:
         """Put the picture where it is at a time that is not before the start."""
         part = self.curve.valueForProgress(min(1.0, (time - self.delay) / self.ms))
-        (x, y, w), (to_x, to_y, to_w) = self.start, self.end
-        self.item.put(Spot(x + (to_x - x) * part, y + (to_y - y) * part, w + (to_w - w) * part))
-        if self.item.zValue() != self.z:
-            self.item.setZValue(self.z)
+        self.item.put(Spot(*(a + (b - a) * part for a, b in zip(self.start, self.end, strict=True))))
+        self.item.setZValue(self.z)
+        self.item.setVisible(part < 1 or not self.vanishes)
 
 
 class Motion(QObject):
@@ -69,16 +84,26 @@ class Motion(QObject):
 
     def __init__(self, rest: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
+        self.pace = 1.0
+        """How long everything takes, of its usual time; 0 for no motion at all."""
         self._rest = rest
         self._flights: Sequence[Flight] = ()
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.valueChanged.connect(self._show)
-        self._animation.finished.connect(self.finish)
+        self._under_way: Sequence[Flight] = ()  # those that have not arrived
+        self._flying = self._clock(self._show, self.finish)
+        self._flying.setObjectName("flying")
+        self._fading: Sequence[QGraphicsItem] = ()
+        self._fade = self._clock(self._show_fading, self._end_fade)
+
+    def _clock(self, show: Callable[[float], None], finish: Callable[[], None]) -> QVariantAnimation:
+        clock = QVariantAnimation(self)
+        clock.setStartValue(0.0)
+        clock.valueChanged.connect(show)
+        clock.finished.connect(finish)
+        return clock
 
     @property
     def is_running(self) -> bool:
-        """Tell whether something moves."""
+        """Tell whether cards are on their way."""
         return bool(self._flights)
 
     def start(self, flights: Sequence[Flight]) -> None:
@@ -87,27 +112,60 @@ class Motion(QObject):
         Args:
             flights: In the order of their delays, as far as they concern the same card.
         """
-        self._animation.stop()
-        self._flights = flights
-        if not flights:
+        self._flying.stop()
+        self._flights = self._under_way = ()
+        if not flights or not self.pace:
             self._rest()
             return
-        for flight in reversed(flights):
-            flight.item.setVisible(True)
-            flight.show(flight.delay)
         total = max(flight.finish for flight in flights)
-        self._animation.setEndValue(float(total))  # of another type than the start value, it would show nothing
-        self._animation.setDuration(round(total))
-        self._animation.start()
+        self._flying.setEndValue(float(total))  # of another type than the start value, it would have no values between
+        self._flying.setDuration(max(1, round(total * self.pace)))
+        for flight in reversed(flights):
+            flight.show(flight.delay)
+        self._flights = self._under_way = flights  # not before: a new end value is shown at once, at the old time
+        self._flying.start()
 
     def finish(self) -> None:
         """Jump to the end; nothing happens if nothing moves."""
+        self._end_fade()
         if self._flights:
             self._flights = ()
-            self._animation.stop()
+            self._flying.stop()
             self._rest()
 
+    def appear(self, items: Sequence[QGraphicsItem], ms: float = MARK_MS) -> None:
+        """Let marks that were just made visible fade in."""
+        self._start_fade(items, 0.0, 1.0, ms)
+
+    def vanish(self, item: QGraphicsItem, ms: float) -> None:
+        """Let something fade out; when that is over, or cut short, it is hidden."""
+        self._start_fade([item], 1.0, 0.0, ms)
+
+    def _start_fade(self, items: Sequence[QGraphicsItem], start: float, end: float, ms: float) -> None:
+        self._end_fade()
+        self._fading = items
+        self._fade.setStartValue(start)
+        self._fade.setEndValue(end)
+        self._fade.setDuration(round(ms * self.pace))
+        if self.pace and items:
+            self._fade.start()
+        else:
+            self._end_fade()
+
     def _show(self, time: float) -> None:
-        for flight in self._flights:
+        for flight in self._under_way:
             if time >= flight.delay:
                 flight.show(time)
+        self._under_way = [flight for flight in self._under_way if flight.finish > time]
+
+    def _show_fading(self, part: float) -> None:
+        for item in self._fading:
+            item.setOpacity(part)
+
+    def _end_fade(self) -> None:
+        is_vanishing = bool(self._fading) and not self._fade.endValue()
+        self._fade.stop()
+        for item in self._fading:
+            item.setOpacity(1.0)
+            item.setVisible(item.isVisible() and not is_vanishing)
+        self._fading = ()

@@ -25,7 +25,12 @@ from qtsolitaire.assets import asset
 
 from .geometry import CORNER
 
-CLOTHS = {"green": ("#2F7254", "#1B4E37"), "blue": ("#33608A", "#1B3A58"), "grey": ("#504C49", "#302D2B")}
+CLOTHS = {  # colour of the middle and of the edges; a cloth of one colour is not woven
+    "green": ("#2F7254", "#1B4E37"),
+    "blue": ("#33608A", "#1B3A58"),
+    "grey": ("#504C49", "#302D2B"),
+    "plain": ("#22573F", "#22573F"),
+}
 AMBER = QColor("#FFC93C")
 WHITE = QColor("#FFFFFF")
 SHADE = QColor(0, 0, 0, 150)  # dark hairline on both sides of every ring
@@ -67,6 +72,9 @@ def cloth(width: int, height: int, name: str) -> QPixmap:
     """Paint the table: a glow above the middle, and a weave."""
     pixmap = QPixmap(width, height)
     light, dark = (QColor(colour) for colour in CLOTHS[name])
+    if light == dark:
+        pixmap.fill(light)
+        return pixmap
     glow = QRadialGradient(QPointF(width / 2, height * 0.38), max(width, height) * 0.68)
     glow.setColorAt(0, light)
     glow.setColorAt(1, dark)

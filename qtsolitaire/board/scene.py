@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -24,11 +24,11 @@ from qtsolitaire.play.gestures import Habits, Selection
 from qtsolitaire.play.session import Change, Refused, Session
 
 from . import painting
-from .choreography import FLYING, change_flights, deal_flights, return_flights, spot_of
-from .faces import Faces
-from .geometry import Layout, Rect, layout
+from .choreography import FLYING, celebration_flights, change_flights, deal_flights, return_flights, spot_of
+from .faces import LARGE_DECK, Faces
+from .geometry import LARGE_STEP, STEP, Hit, Layout, Rect, layout
 from .items import CardItem, PictureItem
-from .motion import Flight, Motion
+from .motion import BUBBLE_IN_MS, BUBBLE_OUT_MS, Flight, Motion, Spot
 
 MARKERS, CARDS, MARKS, LIFTED, BUBBLE = 1, 10, 1_000, FLYING, 3_000  # z values, the lowest first
 SETTLE_MS = 120  # after the last resize, before everything is drawn anew
@@ -44,7 +44,7 @@ class Preferences:
         habits: What gestures mean.
         placement_aid: Piles that can take the lifted or selected group are lit.
         interactive_rules: A refusal is told in a bubble.
-        is_animated: Cards travel; else they are at their place at once.
+        pace: How long motion takes, of its usual time; at 0 cards are at their place at once.
         deck: Name of the faces.
         cloth: Name of the table's colour.
     """
@@ -52,7 +52,7 @@ class Preferences:
     habits: Habits = field(default_factory=Habits)
     placement_aid: bool = True
     interactive_rules: bool = True
-    is_animated: bool = True
+    pace: float = 1.0
     deck: str = "classic"
     cloth: str = "green"
 
@@ -63,15 +63,20 @@ class BoardScene(QGraphicsScene):
     Args:
         session: The deal on the table.
         preferences: The player's options.
+        parent: Qt's parent. It needs one: a scene that Python takes apart by itself, its items in any
+            order, ends the program.
     """
 
     bubble_shown = Signal(str)
     """Emitted with the sentence of a refusal that is told."""
+    celebrated = Signal()
+    """Emitted when the fans of a won game are open, or something has cut their opening short."""
 
-    def __init__(self, session: Session, preferences: Preferences) -> None:
-        super().__init__()
+    def __init__(self, session: Session, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.motion = Motion(self._rest, self)
+        self.motion.pace = preferences.pace
         self._session = session
         self._preferences = preferences
         self._unit = 1.0
@@ -81,6 +86,7 @@ class BoardScene(QGraphicsScene):
         self._markers: dict[Pile, PictureItem] = {}
         self._cards: dict[Card, CardItem] = {}
         self._cloth = self._added(PictureItem(0))
+        self._spread = ("", 0, 0)  # name and size of the cloth that is drawn
         self._last_move = self._added(PictureItem(MARKS))
         self._selected = self._added(PictureItem(MARKS + 1))
         self._glow: list[PictureItem] = []
@@ -89,10 +95,14 @@ class BoardScene(QGraphicsScene):
         self._selection: Selection | None = None
         self._lifted: Selection | None = None
         self._was_carried = False
+        self._is_celebrating = False
+        self._celebration_delay = 0.0
+        self._peeked: CardItem | None = None
+        self._peeked_z = 0.0
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settling.timeout.connect(self.redraw)
+        self._settling.timeout.connect(self._settle)
         self._bubble_timer = QTimer(self, singleShot=True)
-        self._bubble_timer.timeout.connect(self.hide_bubble)
+        self._bubble_timer.timeout.connect(lambda: self.motion.vanish(self._bubble, BUBBLE_OUT_MS))
         self._adopt(session)
 
     def _added(self, item: PictureItem) -> PictureItem:
@@ -160,7 +170,8 @@ class BoardScene(QGraphicsScene):
         session.refused.connect(self._on_refused)
 
     def _lay_out(self, width: int, height: int) -> None:
-        self._layout = layout(self._places, width, height, self._session.game.readable_cards)
+        step = LARGE_STEP if self._preferences.deck == LARGE_DECK else STEP
+        self._layout = layout(self._places, width, height, self._session.game.readable_cards, step)
 
     def resize(self, width: int, height: int, unit: float) -> None:
         """Fit the table into a view; pictures are only scaled until the size settles.
@@ -173,7 +184,8 @@ class BoardScene(QGraphicsScene):
         if (width, height, unit) == (self._layout.width, self._layout.height, self._unit):
             return
         is_first = not self._layout.width
-        self.let_go()
+        if not is_first:
+            self.let_go()
         self._unit = unit
         self.setSceneRect(0, 0, width, height)
         self._lay_out(width, height)
@@ -189,6 +201,15 @@ class BoardScene(QGraphicsScene):
         if preferences != self._preferences:
             self.let_go()
             self._preferences = preferences
+            self.motion.pace = preferences.pace
+            self._lay_out(self._layout.width, self._layout.height)
+            self.redraw()
+
+    def _settle(self) -> None:
+        """Draw anew after a resize; not while a group is in the hand, whose pictures must not be pulled away."""
+        if self._lifted:
+            self._settling.start()
+        else:
             self.redraw()
 
     def redraw(self) -> None:
@@ -201,14 +222,20 @@ class BoardScene(QGraphicsScene):
         wanted = (self._preferences.deck, self._layout.card_w, self._unit)
         if wanted != (self._faces.deck, self._faces.card_w, self._faces.unit):
             self._faces = Faces(*wanted)
-        cloth = painting.Picture(painting.cloth(width, height, self._preferences.cloth), 0)
-        self._cloth.setScale(1)
-        self._cloth.draw_at(cloth, Rect(0, 0, width, height))
+        self._spread_cloth(width, height)
         for place in self._places:
             item, spot = self._markers[place.pile], self._layout.spots[place.pile]
             item.setScale(1)
             item.draw_at(self._faces.marker(place.marker, int(spot.w)), spot)
         self._rest()
+
+    def _spread_cloth(self, width: int, height: int) -> None:
+        cloth = (self._preferences.cloth, width, height)
+        if cloth != self._spread:
+            self._spread = cloth
+            picture = painting.Picture(painting.cloth(width, height, self._preferences.cloth), 0)
+            self._cloth.draw_at(picture, Rect(0, 0, width, height))
+        self._cloth.setScale(1)
 
     def _scale_table(self) -> None:
         """Scale cloth and markers, as they are drawn, to the layout: cheap enough for every step of a resize."""
@@ -221,6 +248,11 @@ class BoardScene(QGraphicsScene):
 
     def _rest(self) -> None:
         """Put every card, and every mark, where it belongs."""
+        for marker in self._markers.values():
+            marker.setVisible(not self._is_celebrating)
+        if self._is_celebrating:
+            self.celebrated.emit()  # the fans stay open until something is done
+            return
         for resting in self._layout.resting(self.position):
             item = self._cards[resting.card]
             is_small = resting.rect.w < self._layout.card_w
@@ -251,12 +283,13 @@ class BoardScene(QGraphicsScene):
         self._selected.setVisible(False)
         self._last_move.setVisible(False)
         group = self._lifted or self._selection
-        if self.motion.is_running:
+        if self.motion.is_running or self._is_celebrating:
             return
         if group is None:
             self._mark_last_move()
         else:
             self._mark_group(group)
+        self.motion.appear([item for item in (*self._glow, self._selected, self._last_move) if item.isVisible()])
 
     def _mark_last_move(self) -> None:
         steps = self._session.steps
@@ -293,11 +326,14 @@ class BoardScene(QGraphicsScene):
         font.setPixelSize(round(BUBBLE_FONT_PX * self._unit))
         bubble = painting.bubble(self._tip(refused), sentence, font, self.sceneRect(), self._unit)
         self._bubble.draw_at(painting.Picture(bubble.pixmap, 0), Rect(bubble.x, bubble.y, 0, 0))
+        self.motion.appear([self._bubble], BUBBLE_IN_MS)
         self._bubble_timer.start(min(BUBBLE_MS_MOST, BUBBLE_MS + BUBBLE_MS_LETTER * len(sentence)))
         self.bubble_shown.emit(sentence)
 
     def _tip(self, refused: Refused) -> QPointF:
         """Return where the bubble points: low on a last card or marker, into the strip of a covered card."""
+        if refused.pile not in self._layout.spots:
+            return self.sceneRect().center()
         rects = self._layout.card_rects(refused.pile, len(self.position[refused.pile]))
         rect = rects[-max(1, refused.count)] if rects else self._layout.spots[refused.pile]
         part = 0.15 if refused.count > 1 else 0.78
@@ -338,7 +374,7 @@ class BoardScene(QGraphicsScene):
         """Move the lifted group to the right and down by pixels, counted from where it was lifted."""
         lifted = self._lifted_cards()
         for card, rect in lifted:
-            self._cards[card].setPos(rect.x + dx, rect.y + dy)
+            self._cards[card].put(Spot(rect.x + dx, rect.y + dy, rect.w))
         _, first = lifted[0]
         self._shadow.setPos(first.x + dx, first.y + dy)
 
@@ -368,23 +404,54 @@ class BoardScene(QGraphicsScene):
         self.motion.finish()
         self.hide_bubble()
         self._selection = None
-        self._lifted, self._was_carried = None, False
+        self.peek(None)
+        self._lifted, self._was_carried, self._is_celebrating = None, False, False
         self._shadow.setVisible(False)
         self._rest()
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def peek(self, hit: Hit | None) -> None:
+        """Show a covered card whole, above those that lie on it; None covers it again.
+
+        Args:
+            hit: Which card: its pile, and its number counted from the pile's last.
+        """
+        if self._peeked:
+            self._peeked.setZValue(self._peeked_z)
+        self._peeked = None
+        if hit and hit.count > 1:
+            self._peeked = self._cards[self.position[hit.pile][-hit.count]]
+            self._peeked_z = self._peeked.zValue()
+            self._peeked.setZValue(LIFTED)
 
     # --- changes --------------------------------------------------------------------------------------------------
 
     def _on_changed(self, change: Change) -> None:
-        """Let every card whose place differs fly there from where it is now."""
+        """Let every card whose place differs fly there from where it is now; a won game ends in four fans."""
         self.hide_bubble()
+        self.peek(None)
         self._selection = self._lifted = None
         self._shadow.setVisible(False)
         is_drop, self._was_carried = self._was_carried, False
-        self._fly(change_flights(self._layout, change, self._cards, self._unit, is_drop=is_drop))
+        flights = change_flights(self._layout, change, self._cards, self._unit, is_drop=is_drop)
+        self._is_celebrating = self._session.is_won and bool(self.motion.pace)
+        if self._is_celebrating:
+            self._celebration_delay = max((flight.finish for flight in flights), default=0.0)
+            flights += celebration_flights(self._layout, self.position, self._cards, self._celebration_delay)
+        self._fly(flights)
+
+    @property
+    def is_celebrating(self) -> bool:
+        """Tell whether the cards of a won game open, or lie open, in fans: until anything is done."""
+        return self._is_celebrating
+
+    @property
+    def celebration_delay(self) -> float:
+        """Return how long, at normal speed, the last move of the won game is shown before the fans open, in ms."""
+        return self._celebration_delay
 
     def _fly(self, flights: Sequence[Flight]) -> None:
-        if not self._preferences.is_animated:
-            flights = ()
         for item in {flight.item for flight in flights}:
             item.show_face(self._faces.card(item.card), self._faces.card_w)  # a finished run's pictures are small
         if flights:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from .pointer import Pointer
@@ -26,8 +26,9 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.viewport().setMouseTracking(True)  # else a mouse that lost its button elsewhere would not be noticed
+        self.setAcceptDrops(False)  # dropped files are the window's
         self.setMinimumSize(320, 240)
 
     @property
@@ -79,6 +80,8 @@ class BoardView(QGraphicsView):
         self.pointer.cancel()
         self._board.select(None)
         self._board.hide_bubble()
+        if self._board.is_celebrating:
+            self._board.let_go()
         event.setAccepted(bool(has_work))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -92,20 +95,24 @@ class BoardView(QGraphicsView):
     def _press(self, event: QMouseEvent, *, is_second: bool) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.pointer.press(self._at(event), event.timestamp(), is_second=is_second)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.pointer.look(self._at(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry a group; without the left button, its release has been lost."""
+        """Carry a group; without a button, its release has been lost."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.pointer.move(self._at(event))
-        else:
+        elif not event.buttons() & Qt.MouseButton.RightButton:
             self.pointer.cancel()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a gesture of the left button."""
+        """End a gesture."""
         if event.button() == Qt.MouseButton.LeftButton:
             is_inside = self.viewport().rect().contains(event.position().toPoint())
             self.pointer.move(self._at(event))
             self.pointer.release(self._at(event), is_inside=is_inside)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.pointer.look_away()
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return event.position() * self._board.unit

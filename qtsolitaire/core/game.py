@@ -35,7 +35,7 @@ class Reason(Enum):
 class Why(Reason):
     """The reasons that both games have."""
 
-    NO_SUCH_PILE = mark("Refusal", "There is no {pile} at this level.")
+    NO_SUCH_PILE = mark("Refusal", "This level does not have {pile}.")
     NOTHING_HERE = mark("Refusal", "There is nothing to take here.")
     TOO_FEW = mark("Refusal", "There are not {count} cards to take here, only {there}.")
     SAME_PILE = mark("Refusal", "The cards already lie there.")

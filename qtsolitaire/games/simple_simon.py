@@ -23,7 +23,7 @@ RUN_POINTS = 100
 class SimpleSimonWhy(Reason):
     """The refusals that only Simple Simon has."""
 
-    NOT_ONE_HIGHER = mark("Refusal", "The {first} goes only on a {fits}; here lies the {last}.")
+    NOT_ONE_HIGHER = mark("Refusal", "The {first} goes only on the next higher rank, {fits}; here lies the {last}.")
 
 
 class SimpleSimon(Game):

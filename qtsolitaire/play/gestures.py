@@ -133,6 +133,7 @@ def drop(
         overlaps: Area that the dragged cards share with each pile they touch; empty on bare felt.
         habits: The player's options.
     """
+    overlaps = {pile: area for pile, area in overlaps.items() if pile.kind is not PileKind.FINISHED}  # only trophies
     largest = max(overlaps, key=overlaps.__getitem__, default=None)
     if largest == source:
         return None
@@ -142,9 +143,7 @@ def drop(
         dropped_on = _auto_placed(game, position, source, count, dropped_on) or dropped_on
     if dropped_on:
         return Move(source, dropped_on, count)
-    if largest is None or largest.kind is PileKind.FINISHED:
-        return None
-    return game.refusal(position, Move(source, largest, count))
+    return game.refusal(position, Move(source, largest, count)) if largest else None
 
 
 def _auto_placed(game: Game, position: Position, source: Pile, count: int, dropped_on: Pile | None) -> Pile | None:

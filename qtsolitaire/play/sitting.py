@@ -2,6 +2,9 @@
 
 Beginning another game never asks and never loses: a game that was left with moves in it stays here and can be taken up
 again.
+
+The sitting owns its sessions: a session with its undo stack has to be taken apart by Qt, in order, and not by Python's
+garbage collector, in any.
 """
 
 from __future__ import annotations
@@ -31,6 +34,7 @@ class Sitting(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        session.setParent(self)
         self._left: Session | None = None
 
     @property
@@ -50,9 +54,13 @@ class Sitting(QObject):
             session: The game; the one before stays in `left`, if it had moves and was not won.
         """
         before, self._session = self._session, session
+        session.setParent(self)
         before.clock.stop()
-        if before.move_count and not before.is_won:
-            self._left = before
+        dropped: Session | None = before
+        if (before.move_count or before.can_redo) and not before.is_won:
+            dropped, self._left = self._left, before
+        if dropped:
+            dropped.deleteLater()
         if session.move_count and not session.is_won:
             session.clock.start()
         self.changed.emit(session)

@@ -7,7 +7,6 @@ aside and reduced to its readable lines before QSettings sees it.
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,7 +17,6 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 T = TypeVar("T")
 
-_READABLE_LINE = re.compile(r"\s*([;#].*|\[[^\]]+\]|[^=\[\s\"][^=\"]*=[^\"]*(\"([^\"\\]|\\.)*\"[^\"]*)*)?\s*")
 _UNREADABLE = {"\0", "\N{REPLACEMENT CHARACTER}"}
 
 
@@ -103,7 +101,14 @@ class Options(QObject):
     click_sends_up = _flag("play/click_sends_up", default=True)
     placement_aid = _flag("play/placement_aid", default=True)
     interactive_rules = _flag("play/interactive_rules", default=True)
-    animations = _word("look/animations", ("system", "on", "off"), "system")
+    deck = _word("look/deck", ("classic", "four-colour", "large", "dark"), "classic")
+    cloth = _word("look/cloth", ("green", "blue", "grey", "plain"), "green")
+    scheme = _word("look/scheme", ("system", "light", "dark"), "system")
+    speed = _word("motion/speed", ("normal", "fast", "off"), "normal")
+    reduced_motion = _word("motion/reduced", ("system", "on", "off"), "system")
+    menu_bar = _flag("window/menu_bar", default=True)
+    tool_bar = _flag("window/tool_bar", default=True)
+    status_bar = _flag("window/status_bar", default=True)
     last_game = _word("last/game", (), "")
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
@@ -140,14 +145,28 @@ class Options(QObject):
 def _set_aside_if_damaged(file: Path) -> Path | None:
     """Copy a damaged file to a dated name beside it and keep its readable lines; None if there is nothing to do."""
     try:
-        text = file.read_bytes().decode("utf-8", errors="replace")
-        lines = text.splitlines()
-        readable = [line for line in lines if _READABLE_LINE.fullmatch(line) and not _UNREADABLE & set(line)]
+        text = file.read_bytes().decode("utf-8", errors="replace").removeprefix("\N{BYTE ORDER MARK}")
+        lines = text.split("\n")
+        readable = [line for line in lines if _is_readable(line)]
         if readable == lines:
             return None
         copy = file.with_name(f"{file.stem}-damaged-{datetime.now():%Y%m%d-%H%M%S-%f}{file.suffix}")
         shutil.copyfile(file, copy)
-        file.write_text("\n".join(readable) + "\n", encoding="utf-8")
+        file.write_text("\n".join(readable) + "\n", encoding="utf-8", newline="\n")
     except OSError:
         return None  # not there, or not to be read or written: then there is nothing that could be lost here
     return copy
+
+
+def _is_readable(line: str) -> bool:
+    """Tell whether a line is blank, a comment, the head of a section, or a key with a value whose quotes are closed."""
+    text = line.strip()
+    if _UNREADABLE & set(text):
+        return False
+    if not text or text[0] in ";#":
+        return True
+    if text[0] == "[":
+        return text[-1] == "]"
+    key, equals, value = text.partition("=")
+    quotes = value.replace("\\\\", "").replace('\\"', "").count('"')
+    return bool(key.strip()) and bool(equals) and quotes % 2 == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +32,7 @@ class Profile:
 
 def user_profile() -> Profile:
     """Return the folders that the system has for this user."""
+    _ensure_home()
     config, data = appdirs.user_config_dir(NAME, appauthor=False), appdirs.user_data_dir(NAME, appauthor=False)
     return Profile(_absolute(config), _absolute(data))
 
@@ -45,7 +47,15 @@ def _absolute(path: str) -> Path:
     found = Path(path)
     if found.is_absolute():
         return found
-    try:
-        return Path.home() / f".{NAME}"
-    except RuntimeError:
-        return Path(tempfile.gettempdir()) / NAME
+    return Path.home() / f".{NAME}"
+
+
+def _ensure_home() -> None:
+    """Where HOME is empty or relative, put the account's home, or a place for things that pass, in its stead."""
+    if os.name == "posix" and not Path(os.environ.get("HOME", "/")).is_absolute():
+        del os.environ["HOME"]
+        try:
+            home = Path.home()
+        except RuntimeError:  # this account has none
+            home = Path()
+        os.environ["HOME"] = str(home if home.is_absolute() else Path(tempfile.gettempdir()))

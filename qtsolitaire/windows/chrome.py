@@ -33,7 +33,7 @@ class Colours(NamedTuple):
 
 
 LIGHT = Colours("#F4F5F2", "#FFFFFF", "#1F2724", "#68726D", "#D5D9D4", "#1F6B4C", "#FFFFFF")
-DARK = Colours("#22262A", "#1B1E21", "#E6E9E7", "#9AA39F", "#3A4046", "#7CCFA9", "#10241B")
+DARK = Colours("#22262A", "#31373D", "#E6E9E7", "#9AA39F", "#3A4046", "#7CCFA9", "#10241B")
 
 
 def use_scheme(app: QApplication, scheme: str) -> None:

@@ -6,42 +6,39 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
-    QIcon,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QMainWindow, QMenu, QStyle, QToolBar
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainWindow, QStyle, QToolBar, QWidget
 
-from qtsolitaire.assets import asset
 from qtsolitaire.board.scene import BoardScene, Preferences
 from qtsolitaire.board.view import BoardView
-from qtsolitaire.core.game import RefusedMoveError
-from qtsolitaire.core.record import SUFFIX, decode, looks_like_record, parse_records, record_text, result_of
-from qtsolitaire.core.text import BadTextError
-from qtsolitaire.games import GAMES, deal_of, read_code
+from qtsolitaire.core.record import SUFFIX
+from qtsolitaire.games import GAMES
 from qtsolitaire.language import say
 from qtsolitaire.play.gestures import Habits
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
 
+from . import chrome
 from .enter_code import EnterCodeDialog
+from .exchange import Exchange
 from .help import About, HowToPlay
+from .keys import Key, sequences
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
 
-Key = QKeySequence.StandardKey
+PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
+WIN_PANEL_MS = 900  # after the last move has been shown, while the fans open
 STATUS_INDENT = 9  # pixels on both sides of a text in the status bar
-LARGEST_RECORD = 4_000_000  # bytes of a file that is opened; a thousand games are half of it
 
 
 class CodeLabel(QLabel):
@@ -66,27 +63,36 @@ class MainWindow(QMainWindow):
 
     def __init__(self, sitting: Sitting, options: Options) -> None:
         super().__init__()
-        self.setWindowIcon(_icon("icon"))
         self.setAcceptDrops(True)
         self._sitting = sitting
+        sitting.setParent(self)
         self._options = options
-        self._scene = BoardScene(sitting.session, self._preferences())
+        self._scene = BoardScene(sitting.session, self._preferences(), self)
         self._view = BoardView(self._scene)
         self._view.setAccessibleName(self.tr("Table"))
         self.setCentralWidget(self._view)
         self._notice = Notice(self._view)
-        self._notice.acted.connect(self._sitting.take_back)
+        self._notice.acted.connect(sitting.take_back)
         self._win = WinPanel(self._view)
+        self._win_timer = QTimer(self, singleShot=True)
+        self._win_timer.timeout.connect(self._show_win_panel)
+        self._scene.celebrated.connect(self._end_waiting)
+        self._exchange = Exchange(sitting, self._begin, self)
+        self._exchange.told.connect(lambda sentence: self._notice.tell(sentence, self._notice.offer))
+        self._tool_icons: dict[str, QAction] = {}
         self._create_actions()
         self._create_status_bar()
         self._win.new_wanted.connect(self.new_game)
         self._win.same_level_wanted.connect(self._same_level)
         self._win.undo_wanted.connect(self._undo.trigger)
-        self._sitting.changed.connect(self._show_session)
-        self._options.changed.connect(self._follow_options)
+        sitting.changed.connect(self._show_session)
+        options.changed.connect(self._follow_options)
         self._watch(sitting.session)
-        self.resize(1180, 760)
+        self._follow_palette()
+        self._follow_bars()
         self.setMinimumSize(480, 360)
+        self.resize(1180, 760)
+        self.restoreGeometry(options.geometry)
         self._view.setFocus()
 
     # --- parts ----------------------------------------------------------------------------------------------------
@@ -117,22 +123,21 @@ class MainWindow(QMainWindow):
         return self._win
 
     def _create_actions(self) -> None:
+        exchange = self._exchange
         self._undo = self._action(self.tr("&Undo"), lambda: self.session.undo(), [Key.Undo], "undo")
-        self._redo = self._action(
-            self.tr("&Redo"), lambda: self.session.redo(), [Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z"], "redo"
-        )
+        redo_keys: list[Key | str] = [Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z"]
+        self._redo = self._action(self.tr("&Redo"), lambda: self.session.redo(), redo_keys, "redo")
         self._restart = self._action(self.tr("Re&start"), self._restart_game, ["Ctrl+R"], "restart")
         self._take_back = self._action(self.tr("&Take Up the Game Before"), self._sitting.take_back, [])
         new = self._action(self.tr("&New Game…"), self.new_game, [Key.New, "F2"], "new")
         options = self._action(self.tr("&Options…"), self._show_options, [Key.Preferences, "Ctrl+,"], "options")
+        options.setMenuRole(QAction.MenuRole.PreferencesRole)
         rules = self._action(self.tr("&How to Play"), lambda: self._open(HowToPlay(self)), [Key.HelpContents], "rules")
-        full = self._action(self.tr("&Full Screen"), self._toggle_full_screen, [Key.FullScreen, "F11"])
-        quit_ = self._action(self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
-        quit_.setMenuRole(QAction.MenuRole.QuitRole)
         about = self._action(self.tr("&About qtsolitaire"), lambda: self._open(About(self)), [])
         about.setMenuRole(QAction.MenuRole.AboutRole)
-        options.setMenuRole(QAction.MenuRole.PreferencesRole)
-        deals: list[QAction | None] = [
+        quit_ = self._action(self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
+        quit_.setMenuRole(QAction.MenuRole.QuitRole)
+        game = [
             new,
             self._action(self.tr("Same &Level Again"), self._same_level, ["Ctrl+Shift+N"]),
             self._restart,
@@ -140,64 +145,78 @@ class MainWindow(QMainWindow):
             self._take_back,
             None,
             self._action(self.tr("&Enter Code…"), self._enter_code, ["Ctrl+E"]),
-            self._action(self.tr("&Copy Code"), self.copy_code, [Key.Copy]),
-            self._action(self.tr("Copy &Whole Game"), self.copy_record, ["Ctrl+Shift+C"]),
-            self._action(self.tr("&Paste Code or Game"), self.paste, [Key.Paste]),
+            self._action(self.tr("&Copy Code"), exchange.copy_code, [Key.Copy]),
+            self._action(self.tr("Copy &Whole Game"), exchange.copy_record, ["Ctrl+Shift+C"]),
+            self._action(self.tr("&Paste Code or Game"), exchange.paste, [Key.Paste]),
             self._action(self.tr("&Open Game…"), self._choose_file, [Key.Open]),
             None,
             quit_,
         ]
-        self._menu(self.tr("&Game"), deals)
-        self._menu(self.tr("&Move"), [self._undo, self._redo])
-        self._menu(self.tr("&View"), [full, None, options])
-        self._menu(self.tr("&Help"), [rules, about])
-        self._create_tool_bar([new, self._restart, None, self._undo, self._redo, None, rules, options])
+        view = [
+            self._action(self.tr("&Full Screen"), self._toggle_full_screen, [Key.FullScreen, "F11"]),
+            self._bar_action("menu_bar", self.tr("&Menu Bar"), ["Ctrl+M"]),
+            self._bar_action("tool_bar", self.tr("&Tool Bar"), []),
+            self._bar_action("status_bar", self.tr("&Status Bar"), []),
+            None,
+            options,
+        ]
+        self._add_menu(self.tr("&Game"), game)
+        self._add_menu(self.tr("&Move"), [self._undo, self._redo])
+        self._add_menu(self.tr("&View"), view)
+        self._add_menu(self.tr("&Help"), [rules, about])
+        self._tools = QToolBar(self.tr("Tool Bar"))
+        self._tools.setMovable(False)
+        self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._tools.setIconSize(QSize(20, 20))
+        self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        _fill(self._tools, [new, self._restart, None, self._undo, self._redo, None, rules, options])
+        self.addToolBar(self._tools)
 
-    def _action(
-        self, text: str, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = ""
-    ) -> QAction:
+    def _action(self, text: str, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = "") -> QAction:
         action = QAction(text, self)
-        action.setShortcuts(_sequences(keys))
+        action.setShortcuts(sequences(keys))
         action.triggered.connect(lambda: slot())
+        self.addAction(action)  # so that its keys work while the menu bar is hidden
         if icon:
-            action.setIcon(_icon(f"tools/light/{icon}"))
+            self._tool_icons[icon] = action
         return action
 
-    def _menu(self, title: str, actions: Sequence[QAction | None]) -> QMenu:
-        menu = self.menuBar().addMenu(title)
-        for action in actions:
-            menu.addAction(action) if action else menu.addSeparator()
-        return menu
+    def _bar_action(self, option: str, text: str, keys: Sequence[Key | str]) -> QAction:
+        """Return an action that shows or hides a bar, and remembers it."""
+        action = QAction(text, self, checkable=True, checked=getattr(self._options, option))
+        action.setShortcuts(sequences(keys))
+        action.toggled.connect(lambda is_shown: setattr(self._options, option, is_shown))
+        self.addAction(action)
+        return action
 
-    def _create_tool_bar(self, actions: Sequence[QAction | None]) -> None:
-        bar = QToolBar(self.tr("Tool Bar"))
-        bar.setObjectName("tools")
-        bar.setMovable(False)
-        bar.setIconSize(QSize(20, 20))
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        for action in actions:
-            bar.addAction(action) if action else bar.addSeparator()
-        self.addToolBar(bar)
+    def _add_menu(self, title: str, actions: Sequence[QAction | None]) -> None:
+        _fill(self.menuBar().addMenu(title), actions)
 
     def _create_status_bar(self) -> None:
-        self._level, self._score, self._moves = QLabel(), QLabel(), QLabel()
-        self._code = CodeLabel()
+        self._level, self._score, self._moves, self._code = QLabel(), QLabel(), QLabel(), CodeLabel()
         self._code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._code.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
         self._code.setToolTip(self.tr("The code of this deal. A click copies it."))
-        self._code.clicked.connect(self.copy_code)
-        self._level.setIndent(STATUS_INDENT)
-        self.statusBar().addWidget(self._level)
+        self._code.clicked.connect(self._exchange.copy_code)
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        bar.addWidget(self._level)
         for label in (self._score, self._moves, self._code):
+            bar.addPermanentWidget(label)
+        for label in (self._level, self._score, self._moves, self._code):
             label.setContentsMargins(STATUS_INDENT, 1, STATUS_INDENT, 1)
-            self.statusBar().addPermanentWidget(label)
-        self.statusBar().setSizeGripEnabled(False)
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
     def _show_session(self, session: Session) -> None:
         """Show another game; its cards are dealt if it has no moves yet."""
+        self._win_timer.stop()
         self._win.hide()
         self._notice.hide()
+        self._view.pointer.cancel()
+        before = self._scene.session
+        before.changed.disconnect(self._follow_change)
+        before.won.disconnect(self._congratulate)
         self._scene.show_session(session, is_dealt=not session.move_count)
         self._watch(session)
 
@@ -205,20 +224,19 @@ class MainWindow(QMainWindow):
         session.changed.connect(self._follow_change)
         session.won.connect(self._congratulate)
         deal = session.deal
-        self.setWindowTitle(self.tr("{game} – {level}").format(game=deal.game.name, level=say(deal.variant)))
-        self._level.setText(f"{deal.game.name} – {say(deal.variant)}")
+        level = f"{deal.game.name} – {say(deal.variant)}"
+        self.setWindowTitle(level)
+        self._level.setText(level)
         self._code.setText(str(deal.code) if deal.code else self.tr("Board of its own"))
         self._options.remember_level(deal.game.code, deal.variant.key)
         self._follow_session()
         if session.is_won:
-            self._congratulate()
+            self._show_win_panel()
 
     def _follow_change(self) -> None:
-        if self.sender() is not self.session and self.sender() is not None:
-            return
         self._notice.hide()
-        if not self.session.is_won:
-            self._win.hide()
+        self._win_timer.stop()
+        self._win.hide()
         self._follow_session()
 
     def _follow_session(self) -> None:
@@ -231,21 +249,66 @@ class MainWindow(QMainWindow):
         self._take_back.setEnabled(self._sitting.left is not None)
 
     def _congratulate(self) -> None:
+        """Show the panel of a won game, when the fans are about to be open."""
+        if self._scene.is_celebrating:
+            self._win_timer.start(round((self._scene.celebration_delay + WIN_PANEL_MS) * self._scene.motion.pace))
+        else:
+            self._show_win_panel()
+
+    def _end_waiting(self) -> None:
+        """Show the panel of a won game now, if it is still to come."""
+        if self._win_timer.isActive():
+            self._win_timer.stop()
+            self._show_win_panel()
+
+    def _show_win_panel(self) -> None:
         session = self.session
-        self._win.congratulate(session.position.score, session.move_count, session.clock.seconds)
+        fades = self._scene.is_celebrating
+        self._win.congratulate(session.position.score, session.move_count, session.clock.seconds, fades=fades)
+
+    # --- options --------------------------------------------------------------------------------------------------
 
     def _preferences(self) -> Preferences:
         options = self._options
-        wishes_stillness = not self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
         return Preferences(
             Habits(options.double_click, options.auto_place, options.click_sends_up),
             placement_aid=options.placement_aid,
             interactive_rules=options.interactive_rules,
-            is_animated=options.animations == "on" or (options.animations == "system" and not wishes_stillness),
+            pace=0.0 if self._is_motion_reduced() else PACES[options.speed],
+            deck=options.deck,
+            cloth=options.cloth,
         )
 
-    def _follow_options(self) -> None:
+    def _is_motion_reduced(self) -> bool:
+        """Tell whether cards should not travel: as the player wishes, or as the desktop does, where it can be asked."""
+        if self._options.reduced_motion == "system":
+            return not self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
+        return self._options.reduced_motion == "on"
+
+    def _follow_options(self, name: str) -> None:
+        if name == "scheme":
+            app = QApplication.instance()
+            assert isinstance(app, QApplication)
+            chrome.use_scheme(app, self._options.scheme)
         self._scene.set_preferences(self._preferences())
+        self._follow_bars()
+        if name == "menu_bar" and not self._options.menu_bar:
+            self._notice.tell(self.tr("The menu bar is hidden. Alt shows it for a moment, Ctrl+M for good."))
+
+    def _follow_bars(self) -> None:
+        self.menuBar().setVisible(self._options.menu_bar)
+        self._tools.setVisible(self._options.tool_bar)
+        self.statusBar().setVisible(self._options.status_bar)
+
+    def _follow_palette(self) -> None:
+        for name, action in self._tool_icons.items():
+            action.setIcon(chrome.tool_icon(name, self))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow new colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._follow_palette()
 
     # --- other games ----------------------------------------------------------------------------------------------
 
@@ -284,79 +347,24 @@ class MainWindow(QMainWindow):
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         self._open(dialog)
 
-    def copy_code(self) -> None:
-        """Copy the deal code, or the whole game if it has none."""
-        code = self.session.deal.code
-        if code is None:
-            self.copy_record()
-            return
-        QGuiApplication.clipboard().setText(str(code))
-        self._notice.tell(self.tr("Copied: {code}").format(code=code))
-
-    def copy_record(self) -> None:
-        """Copy the whole game as text."""
-        session = self.session
-        QGuiApplication.clipboard().setText(
-            record_text(session.deal, session.steps, seconds=session.clock.seconds)
-        )
-        self._notice.tell(self.tr("The whole game was copied as text."))
-
-    def paste(self) -> None:
-        """Open the code or game that was copied."""
-        text = QGuiApplication.clipboard().text()
-        if text.strip():
-            self.open_text(text)
-        else:
-            self._notice.tell(self.tr("There is no text to paste. Copy a deal code or a whole game first."))
-
     def open_file(self, path: Path) -> None:
         """Open the first game of a file, or say why that cannot be."""
-        try:
-            if path.stat().st_size > LARGEST_RECORD:
-                self._notice.tell(self.tr("“{file}” is too large for a file of games.").format(file=path.name))
-                return
-            self.open_text(decode(path.read_bytes()))
-        except OSError as error:
-            self._notice.tell(
-                self.tr("“{file}” cannot be read: {reason}").format(file=path.name, reason=error.strerror or error)
-            )
-        except BadTextError as error:
-            self._notice.tell(say(error.where))
+        self._exchange.open_file(path)
 
     def open_text(self, text: str) -> None:
         """Deal what a code names, or take up the first game of a text; say what is wrong with anything else."""
-        try:
-            if looks_like_record(text):
-                self._open_record(text)
-            else:
-                deal = deal_of(read_code(text))
-                self._begin(lambda: self._sitting.begin_deal(deal))
-        except BadTextError as error:
-            self._notice.tell(say(error.where))
-        except RefusedMoveError as error:
-            self._notice.tell(say(error.saying))
-
-    def _open_record(self, text: str) -> None:
-        record = parse_records(text, GAMES)[0]
-        self._begin(lambda: self._sitting.begin_record(record))
-        came_to = result_of(record.deal, self.session.steps)
-        if record.result and record.result != came_to:
-            self._notice.tell(
-                self.tr("The game says “{told}”, but its moves come to “{found}”.").format(
-                    told=record.result, found=came_to
-                )
-            )
+        self._exchange.open_text(text)
 
     def tell_damaged_settings(self, copy: Path) -> None:
         """Say that the settings could not all be read, and where they are now."""
         sentence = self.tr("The settings file was damaged. What could be read is in force; a copy is “{file}”.")
         self._notice.tell(sentence.format(file=copy))
 
-    def tell_fault(self, log: Path) -> None:
-        """Say that the program has a fault, and where it is written down."""
-        self._notice.tell(
-            self.tr("Something went wrong in the program; your game goes on. Details are in “{file}”.").format(file=log)
-        )
+    def tell_fault(self, log: Path | None) -> None:
+        """Say that the program has a fault, and where it is written down, if it could be."""
+        sentence = self.tr("Something went wrong in the program; your game goes on.")
+        details = self.tr("Details are in “{file}”.").format(file=log)
+        self._notice.tell(f"{sentence} {details}" if log else sentence)
 
     # --- window ---------------------------------------------------------------------------------------------------
 
@@ -370,10 +378,14 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        if self.isFullScreen():
+            self._notice.tell(self.tr("Esc or F11 leaves the full screen."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close panel and notice at Esc, then leave full screen."""
-        if event.key() != Qt.Key.Key_Escape:
+        """Close panel and notice at Esc, then leave full screen; show a hidden menu bar at Alt."""
+        if event.key() == Qt.Key.Key_Alt and not self._options.menu_bar:
+            self.menuBar().setVisible(not self.menuBar().isVisible())
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self._win.isVisible() or self._notice.isVisible():
             self._win.hide()
@@ -388,28 +400,20 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open a dropped file, code or game."""
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            self.open_file(Path(files[0]))
-        else:
-            self.open_text(event.mimeData().text())
+        self._exchange.open_dropped(event.mimeData())
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the options."""
+        """Keep the options, and where the window was."""
+        self._options.geometry = self.saveGeometry()
         self._options.save()
         super().closeEvent(event)
 
 
-def _icon(name: str) -> QIcon:
-    return QIcon(str(asset(f"resources/{name}.svg")))
-
-
-def _sequences(keys: Sequence[Key | str]) -> list[QKeySequence]:
-    """Return key sequences, each once, the usual one of the platform first."""
-    found: list[QKeySequence] = []
-    for key in keys:
-        for sequence in QKeySequence.keyBindings(key) if isinstance(key, Key) else [QKeySequence(key)]:
-            if sequence not in found:
-                found.append(sequence)
-    return found
+def _fill(widget: QWidget, actions: Sequence[QAction | None]) -> None:
+    """Add actions to a menu or tool bar; None is a line between two groups."""
+    for action in actions:
+        if action is None:
+            action = QAction(widget)  # noqa: PLW2901
+            action.setSeparator(True)
+        widget.addAction(action)

@@ -5,11 +5,22 @@ Both are plain widgets on the view, neither modal nor greedy: they never take th
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPropertyAnimation, Qt, Signal
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 MARGIN = 12
+WIN_FADE_MS = 200
 
 
 class Overlay(QFrame):
@@ -17,15 +28,16 @@ class Overlay(QFrame):
 
     Args:
         over: The widget it lies on.
-        alignment: Where on it.
+        part: Where its middle lies, of the other's height; as far as it fits.
     """
 
-    def __init__(self, over: QWidget, alignment: Qt.AlignmentFlag) -> None:
+    def __init__(self, over: QWidget, part: float) -> None:
         super().__init__(over)
         self._over = over
-        self._alignment = alignment
+        self._part = part
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         over.installEventFilter(self)
@@ -41,16 +53,30 @@ class Overlay(QFrame):
         over = self._over
         width = min(self.sizeHint().width(), over.width() - 2 * MARGIN)
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
-        x = (over.width() - width) // 2
-        is_low = bool(self._alignment & Qt.AlignmentFlag.AlignBottom)
-        y = over.height() - height - MARGIN if is_low else (over.height() - height) // 2
-        self.setGeometry(x, max(0, y), width, height)
+        y = min(round(over.height() * self._part - height / 2), over.height() - height - MARGIN)
+        self.setGeometry((over.width() - width) // 2, max(0, y), width, height)
 
-    def appear(self) -> None:
-        """Show it in its place, above everything else there."""
+    def appear(self, fade_ms: int = 0) -> None:
+        """Show it in its place, above everything else there.
+
+        Args:
+            fade_ms: How long it takes to become opaque.
+        """
         self.settle()
+        if fade_ms:
+            self._fade_in(fade_ms)
         self.show()
         self.raise_()
+
+    def _fade_in(self, ms: int) -> None:
+        effect = QGraphicsOpacityEffect(self)
+        self.setGraphicsEffect(effect)
+        fade = QPropertyAnimation(effect, b"opacity", effect)
+        fade.setStartValue(0.0)
+        fade.setEndValue(1.0)
+        fade.setDuration(ms)
+        fade.finished.connect(lambda: self.setGraphicsEffect(None))  # type: ignore[arg-type]  # None takes it away
+        fade.start()
 
 
 class Notice(Overlay):
@@ -64,11 +90,12 @@ class Notice(Overlay):
     """Emitted when the player takes the offer."""
 
     def __init__(self, over: QWidget) -> None:
-        super().__init__(over, Qt.AlignmentFlag.AlignBottom)
+        super().__init__(over, 1.0)
         self.setObjectName("notice")
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
         self._button = QPushButton()
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self._act)
@@ -88,6 +115,11 @@ class Notice(Overlay):
     def text(self) -> str:
         """Return the sentence that is shown."""
         return self._label.text()
+
+    @property
+    def offer(self) -> str:
+        """Return the text of the button that is shown; empty if there is none."""
+        return self._button.text() if self.isVisible() else ""
 
     def tell(self, sentence: str, offer: str = "") -> None:
         """Show a sentence.
@@ -120,7 +152,7 @@ class WinPanel(Overlay):
     undo_wanted = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        super().__init__(over, Qt.AlignmentFlag.AlignCenter)
+        super().__init__(over, 0.76)
         self.setObjectName("win")
         title = QLabel(self.tr("Won"))
         font = QFont(title.font())
@@ -163,9 +195,16 @@ class WinPanel(Overlay):
         """Return score, moves and time as they are shown."""
         return [value.text() for value in self._values]
 
-    def congratulate(self, score: int, moves: int, seconds: int) -> None:
-        """Show a won game's score, number of moves and seconds played."""
+    def congratulate(self, score: int, moves: int, seconds: int, *, fades: bool) -> None:
+        """Show what a won game came to.
+
+        Args:
+            score: Points.
+            moves: Moves made.
+            seconds: Time played.
+            fades: Let the panel fade in.
+        """
         texts = (str(score), str(moves), f"{seconds // 60}:{seconds % 60:02}")
         for value, text in zip(self._values, texts, strict=True):
             value.setText(text)
-        self.appear()
+        self.appear(WIN_FADE_MS if fades else 0)

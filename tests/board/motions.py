@@ -26,41 +26,41 @@ LAST_KING = ("Founds: H-K C-K D-K S-Q", "FC: - - - -", "KS | - | - | - | - | - |
 """The move 1h wins."""
 
 
-def deal(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("S4", SIMON, animations=animations)
+def deal(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("S4", SIMON, speed=speed)
     player.drag("13x3")
     player.key(Qt.Key.Key_R, CTRL)
     return player
 
 
-def move(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("S4", SIMON, animations=animations)
+def move(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("S4", SIMON, speed=speed)
     player.click("1x3")
     player.click("9")
     return player
 
 
-def card_sent_up(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("C4", *SEAHAVEN, animations=animations)
+def card_sent_up(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("C4", *SEAHAVEN, speed=speed)
     player.click("1")
     return player
 
 
-def drop(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("S4", SIMON, animations=animations)
+def drop(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("S4", SIMON, speed=speed)
     player.drag("13x3")
     return player
 
 
-def drop_return(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("S4", SIMON, animations=animations)
+def drop_return(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("S4", SIMON, speed=speed)
     player.drag("48")
     player.drag_onto("1x3", column(5))
     return player
 
 
-def undo(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("S4", SIMON, animations=animations)
+def undo(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("S4", SIMON, speed=speed)
     player.drag("48")
     player.drag("13x3")
     player.settle()
@@ -68,34 +68,34 @@ def undo(sit_at: SitAt, animations: str = "on") -> Player:
     return player
 
 
-def redo(sit_at: SitAt, animations: str = "on") -> Player:
-    player = undo(sit_at, animations)
+def redo(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = undo(sit_at, speed)
     player.settle()
     player.key(Qt.Key.Key_Z, CTRL | SHIFT)
     return player
 
 
-def run_removal(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("S4", ALMOST_A_RUN, animations=animations)
+def run_removal(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("S4", ALMOST_A_RUN, speed=speed)
     player.double_click("2")
     return player
 
 
-def undo_of_a_run(sit_at: SitAt, animations: str = "on") -> Player:
-    player = run_removal(sit_at, animations)
+def undo_of_a_run(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = run_removal(sit_at, speed)
     player.settle()
     player.key(Qt.Key.Key_Z, CTRL)
     return player
 
 
-def win(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("S4", *LAST_RUN, animations=animations)
+def win(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("S4", *LAST_RUN, speed=speed)
     player.drag("21")
     return player
 
 
-def win_of_towers(sit_at: SitAt, animations: str = "on") -> Player:
-    player = sit_at("C4", *LAST_KING, animations=animations)
+def win_of_towers(sit_at: SitAt, speed: str = "normal") -> Player:
+    player = sit_at("C4", *LAST_KING, speed=speed)
     player.click("1")
     return player
 

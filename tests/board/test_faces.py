@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -73,7 +73,8 @@ def assert_fresh(scene: BoardScene, deck: str) -> None:
 
 def scene_of(code: str, width: int, height: int, unit: float) -> BoardScene:
     """A table in a view of so many device-independent pixels on a screen of some scale."""
-    scene = BoardScene(Session(deal_of(read_code(code))), Preferences(is_animated=False))
+    owner = QObject(QApplication.instance())
+    scene = BoardScene(Session(deal_of(read_code(code)), owner), Preferences(pace=0.0), owner)
     scene.resize(round(width * unit), round(height * unit), unit)
     return scene
 
@@ -171,7 +172,7 @@ from qtsolitaire.windows.main_window import MainWindow
 from tests.player import Player
 
 options = Options(Path(sys.argv[1]))
-options.animations = "off"
+options.speed = "off"
 player = Player(MainWindow(Sitting(Session(deal_of(read_code("SH1-C4-AAAAAJ2")))), options), size=(640, 480))
 scene = player.scene
 print(player.view.devicePixelRatioF(), scene.unit)
@@ -209,9 +210,9 @@ def test_on_the_screen_every_pixel_of_a_face_is_a_pixel(tmp_path: Path, unit: fl
 # --- never an old one ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("animations", ["on", "off"])
-def test_after_a_resize_the_cards_are_drawn_anew(sit_at: SitAt, animations: str) -> None:
-    player = sit_at("S4", SIMON, animations=animations)
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_after_a_resize_the_cards_are_drawn_anew(sit_at: SitAt, speed: str) -> None:
+    player = sit_at("S4", SIMON, speed=speed)
     assert_fresh(player.scene, "classic")
     for size in [(640, 480), (1300, 800), (1000, 700)]:
         player.window.resize(*size)

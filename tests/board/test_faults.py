@@ -61,9 +61,9 @@ def wins(level: str) -> list[str]:
     return moves.split()
 
 
-def played(sit_down: SitAt, level: str, count: int, animations: str = "on") -> Player:
+def played(sit_down: SitAt, level: str, count: int, speed: str = "normal") -> Player:
     """Open a window on that game after so many moves."""
-    player = sit_down(deal_of_row(rows_of(f"wins_{level.lower()}.jsonl")[0]), animations=animations)
+    player = sit_down(deal_of_row(rows_of(f"wins_{level.lower()}.jsonl")[0]), speed=speed)
     for move in wins(level)[:count]:
         assert player.session.play(player.move_of(move))
     player.settle()
@@ -81,11 +81,11 @@ def test_a_double_click_on_an_ace_on_the_two_of_its_suit_sends_only_the_ace_up(s
     assert cards_in(player.session.position, 1) == "5D 4S 3S 2S"
 
 
-@pytest.mark.parametrize("animations", ["on", "off"])
+@pytest.mark.parametrize("speed", ["normal", "off"])
 def test_nor_does_a_double_click_of_900_ms_with_a_trembling_hand_send_the_two_up(
-    sit_at: SitAt, long_double_clicks: None, animations: str
+    sit_at: SitAt, long_double_clicks: None, speed: str
 ) -> None:
-    player = sit_at("C4", *STAIRS, animations=animations)
+    player = sit_at("C4", *STAIRS, speed=speed)
     ace = player.point("1")
     player.click_fast(ace, ace + QPoint(3, 0))
     assert player.moves == "1h"
@@ -186,7 +186,7 @@ def test_a_third_click_that_comes_late_counts(sit_at: SitAt) -> None:
 def test_a_second_button_changes_nothing_in_a_drag_in_whatever_order_they_go_down_and_up(
     sit_at: SitAt, other: Qt.MouseButton, is_left_first: bool, is_left_released_first: bool
 ) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     start, target = player.point("1x3"), player.spot(column(3))
     for button in (LEFT, other) if is_left_first else (other, LEFT):
         QTest.mousePress(player.viewport, button, pos=start)
@@ -263,7 +263,7 @@ def test_a_card_in_flight_can_be_dragged_on_from_where_it_belongs(sit_at: SitAt,
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_R])
 def test_a_press_before_a_change_and_a_release_after_it_is_no_click(sit_at: SitAt, key: Qt.Key) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     player.drag("48")
     player.settle()
     player.press("1x3")
@@ -275,7 +275,7 @@ def test_a_press_before_a_change_and_a_release_after_it_is_no_click(sit_at: SitA
 
 
 def test_a_press_before_a_change_begins_no_drag_after_it(sit_at: SitAt) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     player.drag("48")
     player.settle()
     player.press("1x3")
@@ -290,7 +290,7 @@ def test_a_press_before_a_change_begins_no_drag_after_it(sit_at: SitAt) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_R])
 def test_a_change_in_the_middle_of_a_drag_ends_it(sit_at: SitAt, key: Qt.Key) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     player.drag("48")
     mouse = player.carry_onto("1x3", column(3))
     player.key(key, CTRL)
@@ -310,7 +310,7 @@ def test_a_change_in_the_middle_of_a_drag_ends_it(sit_at: SitAt, key: Qt.Key) ->
 def test_of_two_cells_under_a_drop_the_one_with_the_larger_overlap_gets_the_card(
     sit_at: SitAt, left: int, part: float, move: str
 ) -> None:
-    player = sit_at("C4", *SEAHAVEN, animations="on")
+    player = sit_at("C4", *SEAHAVEN, speed="normal")
     table = player.scene.table
     here, there = table.spots[cell(left)], table.spots[cell(left + 1)]
     player.release(player.carry_corner_to("1", QPointF(here.x + part * (there.x - here.x), here.y)))
@@ -323,7 +323,7 @@ def test_of_two_cells_under_a_drop_the_one_with_the_larger_overlap_gets_the_card
 def test_of_two_columns_under_a_drop_the_one_with_the_larger_overlap_gets_the_group(
     sit_at: SitAt, left: int, part: float, move: str
 ) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     table = player.scene.table
     here, there = table.spots[column(left)], table.spots[column(left + 1)]
     player.release(player.carry_corner_to("1x3", QPointF(here.x + part * (there.x - here.x), here.y + 90)))
@@ -333,7 +333,7 @@ def test_of_two_columns_under_a_drop_the_one_with_the_larger_overlap_gets_the_gr
 @pytest.mark.parametrize("side", ["left", "right", "above", "below"])
 @pytest.mark.parametrize("auto_place", [False, True])
 def test_a_drop_outside_the_view_puts_the_cards_back(sit_at: SitAt, side: str, auto_place: bool) -> None:
-    player = sit_at("S4", SIMON, animations="on", auto_place=auto_place)
+    player = sit_at("S4", SIMON, speed="normal", auto_place=auto_place)
     size, middle = player.viewport.size(), player.spot(column(3))
     outside = {
         "left": QPoint(-1, middle.y()),
@@ -372,11 +372,11 @@ def test_a_storm_of_undo_and_redo_during_a_motion_ends_where_it_should(sit_at: S
 
 
 @pytest.mark.parametrize("level", ["S4", "C4"])
-@pytest.mark.parametrize("animations", ["on", "off"])
+@pytest.mark.parametrize("speed", ["normal", "off"])
 def test_ten_quick_undos_undo_ten_moves_and_ten_quick_redos_make_them_again(
-    sit_down: SitAt, level: str, animations: str
+    sit_down: SitAt, level: str, speed: str
 ) -> None:
-    player = played(sit_down, level, 12, animations)
+    player = played(sit_down, level, 12, speed)
     positions = [step.after for step in player.session.steps]
     for count in range(11, 1, -1):
         player.key(Qt.Key.Key_Z, CTRL)
@@ -424,7 +424,7 @@ def test_undoing_the_move_that_finished_a_run_takes_score_and_run_back_at_any_mo
 
 
 def test_two_quick_moves_are_two_undo_steps(sit_at: SitAt) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     player.drag("13x3")
     player.drag("48")
     assert player.moves == "13x3 48"
@@ -437,7 +437,7 @@ def test_two_quick_moves_are_two_undo_steps(sit_at: SitAt) -> None:
 
 
 def test_two_quick_clicks_that_send_cards_up_are_two_undo_steps(sit_at: SitAt) -> None:
-    player = sit_at("C4", *STAIRS, animations="on")
+    player = sit_at("C4", *STAIRS, speed="normal")
     player.click("1")
     player.click("1")
     assert player.moves == "1h 1h"
@@ -481,7 +481,7 @@ def test_a_game_that_is_asked_for_in_the_dialog_during_a_motion_is_shown(sit_at:
 
 
 def test_a_left_game_that_changes_does_not_move_the_cards_of_the_present_one(sit_at: SitAt) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     player.drag("13x3")
     left = player.session
     player.key(Qt.Key.Key_N, CTRL | SHIFT)
@@ -493,7 +493,7 @@ def test_a_left_game_that_changes_does_not_move_the_cards_of_the_present_one(sit
 
 def test_games_may_be_switched_200_times_and_nothing_of_the_old_ones_stays(sit_down: SitAt) -> None:
     codes = ["SS1-S1-AAAAABD", "SH1-C4-AAAAAJ2", "SS1-S4-AAAAABD", "SH1-C1-AAAAAJ2"]
-    player = sit_down(deal_of(read_code(codes[-1])), animations="on")
+    player = sit_down(deal_of(read_code(codes[-1])), speed="normal")
     above_and_below = player.window.height() - player.viewport.height()
     player.window.resize(1000, 356 + above_and_below)  # there the cards of both games are equally large: drawn once
     player.settle()
@@ -515,7 +515,7 @@ def test_games_may_be_switched_200_times_and_nothing_of_the_old_ones_stays(sit_d
 
 
 def test_a_hundred_restarts_deal_the_same_cards(sit_down: SitAt) -> None:
-    player = sit_down(deal_of(read_code("SH1-C4-AAAAAJ2")), animations="on")
+    player = sit_down(deal_of(read_code("SH1-C4-AAAAAJ2")), speed="normal")
     first, code = player.board, player.session.deal.code
     for _ in range(100):
         player.drag("3c")
@@ -545,7 +545,7 @@ def test_a_resize_during_a_motion_puts_every_card_in_its_new_place(sit_at: SitAt
 
 @pytest.mark.parametrize("size", [(640, 480), (1700, 620)])
 def test_a_resize_during_a_drag_puts_the_cards_back(sit_at: SitAt, size: tuple[int, int]) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     player.carry_onto("1x3", column(3))
     player.window.resize(*size)
     QApplication.processEvents()
@@ -616,7 +616,7 @@ def completed_by(player: Player) -> list[bool]:
 @pytest.mark.parametrize("way", WINNERS)
 def test_the_last_card_wins_however_it_comes_there(sit_at: SitAt, way: str) -> None:
     level, board, options, play = WINNERS[way]
-    player = sit_at(level, *board, animations="on", **options)
+    player = sit_at(level, *board, speed="normal", **options)
     seen = completed_by(player)
     play(player)
     assert seen == [False]
@@ -633,7 +633,7 @@ def test_a_win_that_is_undone_and_made_again_is_won_again_but_is_no_second_win(
     sit_at: SitAt, way: str, part: float
 ) -> None:
     level, board, options, play = WINNERS[way]
-    player = sit_at(level, *board, animations="on", **options)
+    player = sit_at(level, *board, speed="normal", **options)
     seen = completed_by(player)
     play(player)
     player.let_pass(part)
@@ -661,7 +661,7 @@ def test_a_won_game_that_is_taken_up_again_was_won_before(sit_at: SitAt) -> None
 
 @pytest.mark.parametrize("level", ["S1", "S2", "S4", "C4", "C2", "C1"])
 def test_a_whole_game_is_won_with_the_mouse(sit_down: SitAt, level: str) -> None:
-    player = played(sit_down, level, 0, animations="off")
+    player = played(sit_down, level, 0, speed="off")
     for move in wins(level):
         player.drag(move)
     assert player.moves == " ".join(wins(level))
@@ -708,7 +708,7 @@ LOSSES: dict[str, Callable[[Player], None]] = {
 @pytest.mark.qt_log_ignore(DIALOGS_WARN)
 @pytest.mark.parametrize("loss", LOSSES)
 def test_when_the_release_is_lost_the_lifted_cards_go_home(sit_at: SitAt, loss: str) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     mouse = player.carry_onto("1x3", column(3))
     assert player.scene.lifted
     LOSSES[loss](player)
@@ -742,7 +742,7 @@ def test_when_the_release_is_lost_before_the_drag_has_begun_there_is_no_click(si
 
 
 def test_a_second_press_without_a_release_in_between_begins_anew(sit_at: SitAt) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     player.carry_onto("1x3", column(3))
     player.press("4")
     assert player.scene.lifted is None
@@ -755,7 +755,7 @@ def test_a_second_press_without_a_release_in_between_begins_anew(sit_at: SitAt) 
 
 @pytest.mark.parametrize("option", ["placement_aid", "interactive_rules", "auto_place", "double_click"])
 def test_an_option_that_is_changed_during_a_drag_ends_it(sit_at: SitAt, options: Options, option: str) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     mouse = player.carry_onto("1x3", column(3))
     setattr(options, option, not getattr(options, option))
     assert player.scene.lifted is None

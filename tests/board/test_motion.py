@@ -70,7 +70,7 @@ def test_a_press_ends_the_motion(sit_at: SitAt, motion: str) -> None:
 def test_animations_that_are_turned_off_during_a_motion_end_it(sit_at: SitAt, motion: str, options: Options) -> None:
     player = MOTIONS[motion](sit_at)
     player.let_pass(0.5)
-    options.animations = "off"
+    options.speed = "off"
     assert not player.scene.motion.is_running
     player.assert_in_place()
 
@@ -121,7 +121,7 @@ def test_a_run_that_leaves_anew_waits_where_it_lay(sit_at: SitAt) -> None:
 
 @every_motion
 def test_without_animations_every_card_is_in_its_place_at_once(sit_at: SitAt, motion: str) -> None:
-    player = MOTIONS[motion](sit_at, animations="off")
+    player = MOTIONS[motion](sit_at, speed="off")
     assert not player.scene.motion.is_running
     player.assert_in_place()
 
@@ -141,9 +141,9 @@ def assert_in_the_rail(player: Player) -> None:
     assert player.picture(run[0]).scale() == 1  # drawn in this size, not shrunk
 
 
-@pytest.mark.parametrize("animations", ["on", "off"])
-def test_a_finished_run_lies_in_the_rail_at_half_size_and_its_king_shows(sit_at: SitAt, animations: str) -> None:
-    player = run_removal(sit_at, animations)
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_a_finished_run_lies_in_the_rail_at_half_size_and_its_king_shows(sit_at: SitAt, speed: str) -> None:
+    player = run_removal(sit_at, speed)
     player.settle()
     assert_in_the_rail(player)
     player.assert_in_place()
@@ -168,9 +168,9 @@ def test_all_cards_of_a_run_are_in_sight_while_it_flies(sit_at: SitAt) -> None:
     assert all(player.picture(card).isVisible() for card in player.session.position[finished(1)])
 
 
-@pytest.mark.parametrize("animations", ["on", "off"])
-def test_undo_brings_a_finished_run_back_in_full_size(sit_at: SitAt, animations: str) -> None:
-    player = undo_of_a_run(sit_at, animations)
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_undo_brings_a_finished_run_back_in_full_size(sit_at: SitAt, speed: str) -> None:
+    player = undo_of_a_run(sit_at, speed)
     player.settle()
     assert player.session.position == player.session.deal.position
     assert len(player.session.position[column(1)]) == 13
@@ -194,7 +194,7 @@ def test_a_run_on_its_way_to_the_rail_is_brought_back_too(sit_at: SitAt, part: f
 
 
 def test_the_fan_closes_up_and_opens_again(sit_at: SitAt) -> None:
-    player = sit_at("S4", "… AC | TS 9S 8S | JH | - | - | - | - | - | - | -", animations="on")
+    player = sit_at("S4", "… AC | TS 9S 8S | JH | - | - | - | - | - | - | -", speed="normal")
     long = player.session.position[column(1)]
     before = [player.picture(card).spot.y for card in long]
     player.drag("15")
@@ -231,7 +231,7 @@ def pictures(player: Player) -> dict[PictureItem, int]:
 
 
 def test_during_a_whole_drag_nothing_is_painted_anew(sit_at: SitAt) -> None:
-    player = sit_at("S4", SIMON, animations="on")
+    player = sit_at("S4", SIMON, speed="normal")
     mouse = player.carry_corner_to("1x3", QPointF(60, 60))
     before = pictures(player)
     for x in range(60, 900, 20):

@@ -143,16 +143,16 @@ class Hand:
             yield "turn the event loop", QApplication.processEvents
 
     def rare(self) -> Iterator[Event]:
-        kinds = [self.option, self.animations, self.size, self.focus, self.deal]
+        kinds = [self.option, self.speed, self.size, self.focus, self.deal]
         yield from self.random.choices(kinds, weights=[6, 4, 2, 3, 1])[0]()
 
     def option(self) -> Iterator[Event]:
         name = self.random.choice(FLAGS)
         yield f"toggle {name}", lambda: setattr(self.options, name, not getattr(self.options, name))
 
-    def animations(self) -> Iterator[Event]:
-        value = self.random.choice(["on", "on", "off"])
-        yield f"animations {value}", lambda: setattr(self.options, "animations", value)
+    def speed(self) -> Iterator[Event]:
+        value = self.random.choice(["normal", "fast", "off"])
+        yield f"speed {value}", lambda: setattr(self.options, "speed", value)
 
     def size(self) -> Iterator[Event]:
         size = self.random.choice([(560, 420), (800, 500), (1000, 440)])
@@ -211,7 +211,7 @@ def test_whatever_happens_the_cards_on_the_table_are_those_of_the_last_step(
 ) -> None:
     random = Random(f"{level} {seed}")
     monkeypatch.setattr("qtsolitaire.play.sitting.fresh_number", lambda: random.randrange(NUMBERS))
-    options.animations = "on"
+    options.speed = "normal"
     player = Player(MainWindow(Sitting(on_its_way(level, random)), options), size=(800, 500))
     last: deque[str] = deque(maxlen=SHOWN)
     events = Hand(player, options, random).events()

@@ -53,7 +53,7 @@ FLAGS = {
 
 @pytest.fixture
 def player(sit_down: SitDown) -> Player:
-    return sit_down(deal_of(read_code(CODE)), animations="off")
+    return sit_down(deal_of(read_code(CODE)), speed="off")
 
 
 def opened(player: Player, kind: type[D], key: Qt.Key, modifiers: Qt.KeyboardModifier) -> D:

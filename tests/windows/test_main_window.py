@@ -36,7 +36,7 @@ REFUSED_RECORD = f"Game: Simple Simon\nDeal: {CODE}\nMoves: 20 11\n"
 @pytest.fixture
 def player(sit_down: SitDown) -> Player:
     """At the table of the example deal, with cards that are at their places at once."""
-    return sit_down(DEAL, animations="off")
+    return sit_down(DEAL, speed="off")
 
 
 @pytest.fixture
@@ -223,7 +223,7 @@ def test_ctrl_c_still_copies_the_code_after_a_click_on_it(player: Player, clipbo
 
 
 def test_a_game_without_a_code_is_copied_as_a_whole(sit_down: SitDown) -> None:
-    player = sit_down(example("worked_deal.solitaire").deal, animations="off")
+    player = sit_down(example("worked_deal.solitaire").deal, speed="off")
     player.drag("07")
     player.key(Qt.Key.Key_C, CONTROL)
     (record,) = parse_records(copied(), GAMES)
@@ -598,7 +598,7 @@ def test_a_game_that_was_taken_back_can_be_left_and_taken_back_again(player: Pla
 
 @pytest.mark.parametrize(("level", "move", "score"), [("S4", "21", "899"), ("C4", "2h", "520")])
 def test_a_win_shows_score_moves_and_time(sit_down: SitDown, level: str, move: str, score: str) -> None:
-    player = sit_down(winning(level), animations="off")
+    player = sit_down(winning(level), speed="off")
     player.session.clock = Clock(312, now=lambda: 0.0)
     assert not player.window.win_panel.isVisible()
     player.drag(move)
@@ -608,7 +608,7 @@ def test_a_win_shows_score_moves_and_time(sit_down: SitDown, level: str, move: s
 
 
 def test_the_time_has_two_digits_for_the_seconds(sit_down: SitDown) -> None:
-    player = sit_down(winning("S4"), animations="off")
+    player = sit_down(winning("S4"), speed="off")
     player.session.clock = Clock(65, now=lambda: 0.0)
     player.drag("21")
     assert player.window.win_panel.values[2] == "1:05"
@@ -617,7 +617,7 @@ def test_the_time_has_two_digits_for_the_seconds(sit_down: SitDown) -> None:
 @pytest.fixture
 def winner(sit_down: SitDown) -> Player:
     """A player who has just won."""
-    player = sit_down(winning("S4"), animations="off")
+    player = sit_down(winning("S4"), speed="off")
     player.drag("21")
     assert player.window.win_panel.isVisible()
     return player
@@ -667,7 +667,7 @@ def test_restart_after_a_win_hides_the_panel_and_offers_nothing(winner: Player) 
 
 
 def test_a_click_after_a_win_says_that_the_game_is_over(sit_down: SitDown) -> None:
-    player = sit_down(winning("C4"), animations="off")
+    player = sit_down(winning("C4"), speed="off")
     player.drag("2h")
     player.key(Qt.Key.Key_Escape)
     told: list[str] = []

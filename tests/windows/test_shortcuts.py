@@ -25,7 +25,7 @@ DEAL = deal_of(read_code("SS1-S1-AAAAABD"))
 @pytest.fixture
 def player(sit_down: SitDown) -> Player:
     """A player who can undo and redo."""
-    player = sit_down(DEAL, animations="off")
+    player = sit_down(DEAL, speed="off")
     player.drag("20")
     player.drag("43")
     player.session.undo()
@@ -144,7 +144,7 @@ def test_ctrl_z_takes_back_and_ctrl_shift_z_and_ctrl_y_make_the_moves_again(play
 
 
 def test_keys_whose_action_can_do_nothing_do_nothing(sit_down: SitDown) -> None:
-    player = sit_down(DEAL, animations="off")
+    player = sit_down(DEAL, speed="off")
     session = player.session
     for key in (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_R):
         player.key(key, CONTROL)
@@ -182,7 +182,7 @@ def test_ctrl_q_closes_the_window(player: Player) -> None:
 
 
 def test_keys_work_while_cards_move(sit_down: SitDown) -> None:
-    player = sit_down(DEAL, animations="on")
+    player = sit_down(DEAL, speed="normal")
     player.double_click("2")
     assert player.session.move_count == 1
     assert player.scene.motion.is_running

@@ -172,7 +172,7 @@ def faults_reported(player: Player, profile: Profile) -> Iterator[None]:
 
 @pytest.fixture
 def player(sit_down: SitDown) -> Player:
-    player = sit_down(deal_of(read_code("SS1-S1-AAAAABD")), animations="off")
+    player = sit_down(deal_of(read_code("SS1-S1-AAAAABD")), speed="off")
     player.drag("20")
     return player
 

@@ -1,0 +1,102 @@
+"""Codes and whole games as text: copied, pasted, dropped, opened from files. Whatever is wrong with one is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from qtsolitaire.core.game import RefusedMoveError
+from qtsolitaire.core.record import decode, looks_like_record, parse_records, record_text, result_of
+from qtsolitaire.core.text import BadTextError
+from qtsolitaire.games import GAMES, deal_of, read_code
+from qtsolitaire.language import say
+from qtsolitaire.play.sitting import Sitting
+
+LARGEST_RECORD = 4_000_000  # bytes of a file that is opened; a thousand games are half of it
+
+
+class Exchange(QObject):
+    """Takes codes and games in, and gives them out.
+
+    Args:
+        sitting: The games on the table.
+        begin: Puts another game on the table by calling what it is given, and sees to the one that is left.
+        parent: Qt's parent.
+    """
+
+    told = Signal(str)
+    """Emitted with a sentence for the player."""
+
+    def __init__(self, sitting: Sitting, begin: Callable[[Callable[[], None]], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._sitting = sitting
+        self._begin = begin
+
+    def copy_code(self) -> None:
+        """Copy the deal code, or the whole game if it has none."""
+        code = self._sitting.session.deal.code
+        if code is None:
+            self.copy_record()
+            return
+        QGuiApplication.clipboard().setText(str(code))
+        self.told.emit(self.tr("Copied: {code}").format(code=code))
+
+    def copy_record(self) -> None:
+        """Copy the whole game as text."""
+        session = self._sitting.session
+        QGuiApplication.clipboard().setText(record_text(session.deal, session.steps, seconds=session.clock.seconds))
+        self.told.emit(self.tr("The whole game was copied as text."))
+
+    def paste(self) -> None:
+        """Open the code or game that was copied."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.open_text(text)
+        else:
+            self.told.emit(self.tr("There is no text to paste. Copy a deal code or a whole game first."))
+
+    def open_dropped(self, data: QMimeData) -> None:
+        """Open a dropped file, code or game."""
+        files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        if files:
+            self.open_file(Path(files[0]))
+        else:
+            self.open_text(data.text())
+
+    def open_file(self, path: Path) -> None:
+        """Open the first game of a file, or say why that cannot be."""
+        try:
+            size = path.stat().st_size
+            if not path.is_file() or size > LARGEST_RECORD:  # reading a pipe or a device might never end
+                self.told.emit(self.tr("“{file}” is no file of games, or too large for one.").format(file=path.name))
+                return
+            self.open_text(decode(path.read_bytes()))
+        except OSError as error:
+            sentence = self.tr("“{file}” cannot be read: {reason}")
+            self.told.emit(sentence.format(file=path.name, reason=error.strerror or error))
+        except BadTextError as error:
+            self.told.emit(say(error.where))
+
+    def open_text(self, text: str) -> None:
+        """Deal what a code names, or take up the first game of a text; say what is wrong with anything else."""
+        try:
+            if looks_like_record(text):
+                self._open_record(text)
+            else:
+                deal = deal_of(read_code(text))
+                self._begin(lambda: self._sitting.begin_deal(deal))
+        except BadTextError as error:
+            self.told.emit(say(error.where))
+        except RefusedMoveError as error:
+            self.told.emit(say(error.saying))
+
+    def _open_record(self, text: str) -> None:
+        record = parse_records(text, GAMES)[0]
+        self._begin(lambda: self._sitting.begin_record(record))
+        came_to = result_of(record.deal, self._sitting.session.steps)
+        if record.result and record.result != came_to:
+            sentence = self.tr("The game says “{told}”, but its moves come to “{found}”.")
+            self.told.emit(sentence.format(told=record.result, found=came_to))
