@@ -196,8 +196,10 @@ class Player:
         clock.setCurrentTime(round(clock.totalDuration() * part))
 
     def settle(self) -> None:
-        """Let all motion end."""
+        """Let all motion end, and take the fans of a won game down."""
         self.scene.motion.finish()
+        if self.scene.is_celebrating:
+            self.scene.let_go()
         QApplication.processEvents()
 
     # --- what a player sees ---------------------------------------------------------------------------------------

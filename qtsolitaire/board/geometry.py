@@ -157,13 +157,14 @@ class Layout:
         return None
 
     def overlaps(self, dragged: Sequence[Rect]) -> dict[Pile, float]:
-        """Return the area that dragged cards share with each pile they touch.
+        """Return the area that dragged cards share with each pile they touch; finished runs are only to look at.
 
         Args:
             dragged: Where the dragged cards are; together they cover the rectangle round them.
         """
         whole = dragged[0].united(dragged[-1])
-        shared = ((pile, self.drop_area(pile).overlap(whole)) for pile in self.spots)
+        piles = (pile for pile in self.spots if pile.kind is not PileKind.FINISHED)
+        shared = ((pile, self.drop_area(pile).overlap(whole)) for pile in piles)
         return {pile: area for pile, area in shared if area > 0}
 
     def resting(self, position: Position) -> Iterator[Resting]:

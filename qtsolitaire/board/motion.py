@@ -129,7 +129,7 @@ class Motion(QObject):
         """Jump to the end; nothing happens if nothing moves."""
         self._end_fade()
         if self._flights:
-            self._flights = ()
+            self._flights = self._under_way = ()
             self._flying.stop()
             self._rest()
 

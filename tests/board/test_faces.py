@@ -41,7 +41,8 @@ def image(picture: Picture) -> QImage:
 
 
 def pixels(picture: QImage) -> bytes:
-    return bytes(picture.convertToFormat(QImage.Format.Format_ARGB32).constBits())
+    plain = picture.convertToFormat(QImage.Format.Format_ARGB32)
+    return bytes(plain.constBits())  # of an image that lives on while its bytes are read
 
 
 def strip(picture: QImage) -> QImage:

@@ -366,7 +366,6 @@ def test_a_storm_of_undo_and_redo_during_a_motion_ends_where_it_should(sit_at: S
         player.let_pass(part)
         storm(player, 1, 5)
         assert (player.session.position, player.moves) == (last, moves)
-        assert player.window.win_panel.isVisible() == player.session.is_won
     player.settle()
     player.assert_in_place()
 
@@ -621,9 +620,9 @@ def test_the_last_card_wins_however_it_comes_there(sit_at: SitAt, way: str) -> N
     play(player)
     assert seen == [False]
     assert (player.session.is_won, player.session.was_won, player.session.move_count) == (True, True, 1)
+    player.settle()
     assert player.window.win_panel.isVisible()
     assert player.window.win_panel.values[:2] == [str(player.session.position.score), "1"]
-    player.settle()
     player.assert_in_place()
 
 
@@ -641,6 +640,7 @@ def test_a_win_that_is_undone_and_made_again_is_won_again_but_is_no_second_win(
     assert not player.session.is_won
     assert not player.window.win_panel.isVisible()
     player.key(Qt.Key.Key_Z, CTRL | SHIFT)
+    player.scene.motion.finish()
     assert (player.session.is_won, player.window.win_panel.isVisible()) == (True, True)
     player.key(Qt.Key.Key_Z, CTRL)
     play(player)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt, QTimer, QVar
 from PySide6.QtTest import QTest
 
 from qtsolitaire.board.items import CardItem, PictureItem
+from qtsolitaire.board.motion import MARK_MS
 from qtsolitaire.core.table import column, finished
 from qtsolitaire.storage.options import Options
 from tests.board.motions import MOTIONS, PARTS, SIMON, run_removal, spots, undo, undo_of_a_run
@@ -30,7 +31,7 @@ def test_a_motion_that_is_cut_short_leaves_every_card_in_its_place(sit_at: SitAt
     player = MOTIONS[motion](sit_at)
     assert player.scene.motion.is_running
     player.let_pass(part)
-    player.scene.motion.finish()
+    player.settle()
     assert not player.scene.motion.is_running
     player.assert_in_place()
 
@@ -42,6 +43,7 @@ def test_a_motion_that_runs_to_its_end_leaves_every_card_in_its_place(sit_at: Si
         assert player.scene.motion.is_running
         player.let_pass(part)
     assert not player.scene.motion.is_running
+    player.settle()
     player.assert_in_place()
 
 
@@ -135,7 +137,7 @@ def assert_in_the_rail(player: Player) -> None:
     assert len(run) == 13
     for card in run:
         picture = player.picture(card)
-        assert picture.spot == (rail.x, rail.y, rail.w)
+        assert picture.spot == (rail.x, rail.y, rail.w, 0)
         assert picture.isVisible() == (str(card) == "KS")
     assert rail.w == round(player.scene.table.card_w / 2)
     assert player.picture(run[0]).scale() == 1  # drawn in this size, not shrunk
@@ -153,7 +155,8 @@ def test_the_run_is_seen_complete_before_it_leaves_for_the_rail(sit_at: SitAt) -
     player = run_removal(sit_at)
     stage = player.session.steps[-1].stages[0]
     there = player.scene.table.card_rects(column(1), 14)
-    (clock,) = player.scene.motion.findChildren(QVariantAnimation)
+    clock = player.scene.motion.findChild(QVariantAnimation, "flying")
+    assert isinstance(clock, QVariantAnimation)
     seen = []
     for time in range(0, clock.totalDuration(), 10):
         clock.setCurrentTime(time)
@@ -162,10 +165,17 @@ def test_the_run_is_seen_complete_before_it_leaves_for_the_rail(sit_at: SitAt) -
     assert any(seen)
 
 
-def test_all_cards_of_a_run_are_in_sight_while_it_flies(sit_at: SitAt) -> None:
+@pytest.mark.parametrize("part", [0.05, 0.2, 0.4, 0.6, 0.9])
+def test_the_king_of_a_run_is_in_sight_while_it_leaves_and_each_card_until_it_lies_under_him(
+    sit_at: SitAt, part: float
+) -> None:
     player = run_removal(sit_at)
-    player.let_pass(0.9)
-    assert all(player.picture(card).isVisible() for card in player.session.position[finished(1)])
+    king, *others = player.session.position[finished(1)]
+    player.let_pass(part)
+    assert player.picture(king).isVisible()
+    for card in others:
+        picture = player.picture(card)
+        assert picture.isVisible() or picture.spot[0] == player.scene.table.spots[column(1)].x
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])
@@ -263,8 +273,8 @@ def test_at_rest_no_clock_runs(sit_at: SitAt, motion: str) -> None:
     player.settle()
     player.scene.redraw()
     player.scene.hide_bubble()
+    player.wait(2 * MARK_MS)
     scene = player.scene
-    assert [clock.state() for clock in scene.motion.findChildren(QVariantAnimation)] == [
-        QAbstractAnimation.State.Stopped
-    ]
+    clocks = scene.motion.findChildren(QVariantAnimation)
+    assert {clock.state() for clock in clocks} == {QAbstractAnimation.State.Stopped}
     assert not any(timer.isActive() for timer in scene.findChildren(QTimer))
