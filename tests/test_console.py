@@ -136,7 +136,10 @@ def test_boards_of_the_reference_come_to_the_scores_of_the_reference(capsys: Cap
     ("moves", "refusal"),
     [
         ("20 11", "move 2 11 refused: The cards already lie there."),
-        ("20 43 75 12", "move 4 12 refused: The 5 of spades goes only on a 6; here lies the 5 of spades."),
+        (
+            "20 43 75 12",
+            "move 4 12 refused: The 5 of spades goes only on the next higher rank, 6; here lies the 5 of spades.",
+        ),
         (
             "20 12x2",
             (
@@ -144,7 +147,7 @@ def test_boards_of_the_reference_come_to_the_scores_of_the_reference(capsys: Cap
                 " the 5 of spades is not one rank lower than the 7 of spades. Only a run moves."
             ),
         ),
-        ("ah", "move 1 ah refused: There is no cell 1 at this level."),
+        ("ah", "move 1 ah refused: This level does not have cell 1."),
         ("20x99", "move 1 20x99 refused: There are not 99 cards to take here, only 8."),
     ],
 )
@@ -157,7 +160,7 @@ def test_a_refused_move_is_told_with_number_move_and_reason_and_status_1(
 def test_a_pile_that_the_level_lacks_is_named_in_good_english(capsys: Capture, file: Path) -> None:
     status, (line,) = check_text(capsys, file, f"{GAME}Moves: 2h\n")
     assert status == 1
-    assert line.startswith("FILE: move 1 2h refused: There is no ")
+    assert line.startswith("FILE: move 1 2h refused: This level does not have the foundation")
     assert "no the" not in line
 
 

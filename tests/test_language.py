@@ -103,7 +103,7 @@ def test_every_card_of_the_pack_has_a_name_of_its_own() -> None:
             refuse(
                 SimpleSimonWhy.NOT_ONE_HIGHER, first=parse_card("6S"), fits=Rank.SEVEN, last=parse_card("KD")
             ).saying,
-            "The 6 of spades goes only on a 7; here lies the king of diamonds.",
+            "The 6 of spades goes only on the next higher rank, 7; here lies the king of diamonds.",
         ),
         (
             refuse(SeahavenWhy.MORE_THAN_LIMIT, count=5, limit=2, cells=1, columns=0).saying,

@@ -166,7 +166,7 @@ def _is_readable(line: str) -> bool:
     if not text or text[0] in ";#":
         return True
     if text[0] == "[":
-        return text[-1] == "]"
+        return text[-1] == "]" and len(text) > 2
     key, equals, value = text.partition("=")
     quotes = value.replace("\\\\", "").replace('\\"', "").count('"')
     return bool(key.strip()) and bool(equals) and quotes % 2 == 0

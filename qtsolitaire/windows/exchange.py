@@ -69,9 +69,11 @@ class Exchange(QObject):
     def open_file(self, path: Path) -> None:
         """Open the first game of a file, or say why that cannot be."""
         try:
-            size = path.stat().st_size
-            if not path.is_file() or size > LARGEST_RECORD:  # reading a pipe or a device might never end
-                self.told.emit(self.tr("“{file}” is no file of games, or too large for one.").format(file=path.name))
+            if path.stat().st_size > LARGEST_RECORD:
+                self.told.emit(self.tr("“{file}” is too large for a file of games.").format(file=path.name))
+                return
+            if not path.is_file() and not path.is_dir():  # reading a pipe or a device might never end
+                self.told.emit(self.tr("“{file}” is no file of games.").format(file=path.name))
                 return
             self.open_text(decode(path.read_bytes()))
         except OSError as error:

@@ -1,15 +1,17 @@
-"""Keys: the usual ones of the platform, and the same physical keys where only a Thai layout is active.
+"""Keys: the usual ones of the platform, and the same physical keys where only a Thai layout is set up.
 
 Qt looks for the Latin letter of a key in all layouts that are set up. Where Thai is the only one there is none to be
-found, so Ctrl with the key of Z gives Ctrl+ผ; each shortcut on a letter is known by that name too. Vietnamese layouts
-have Latin letters.
+found, and Ctrl with the key of Z arrives as Ctrl+ผ, which is no shortcut. Such a key press, which nothing else wanted,
+is read here as the letter in the same place. Giving each action a second shortcut with the Thai letter instead would be
+ambiguous where both layouts are set up. Vietnamese layouts have Latin letters.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 Key = QKeySequence.StandardKey
 
@@ -29,17 +31,15 @@ def sequences(keys: Sequence[Key | str]) -> list[QKeySequence]:
         for sequence in QKeySequence.keyBindings(key) if isinstance(key, Key) else [QKeySequence(key)]:
             if sequence not in found:
                 found.append(sequence)
-    return found + [thai for sequence in found for thai in _thai(sequence)]
+    return found
 
 
-def _thai(sequence: QKeySequence) -> list[QKeySequence]:
-    """Return what a sequence on a letter is called on a Thai keyboard."""
-    *modifiers, letter = sequence.toString(QKeySequence.SequenceFormat.PortableText).split("+")
-    if "Ctrl" not in modifiers or letter not in LATIN or not letter:
-        return []
-    place = LATIN.index(letter)
-    if "Shift" not in modifiers:
-        return [QKeySequence("+".join([*modifiers, THAI[place]]))]
-    without_shift = [modifier for modifier in modifiers if modifier != "Shift"]
-    names = ("+".join([*kept, THAI_SHIFTED[place]]) for kept in (without_shift, modifiers))
-    return [QKeySequence(name) for name in names]
+def latin_sequence(event: QKeyEvent) -> QKeySequence | None:
+    """Return the shortcut that is meant by Ctrl with a Thai letter; None if it is no such key press."""
+    modifiers = event.modifiers()
+    letters = THAI_SHIFTED if modifiers & Qt.KeyboardModifier.ShiftModifier else THAI
+    key = event.key()
+    if not modifiers & Qt.KeyboardModifier.ControlModifier or key > 0xFFFF or chr(key) not in letters:
+        return None
+    latin = Qt.Key(ord(LATIN[letters.index(chr(key))]))
+    return QKeySequence(QKeyCombination(modifiers, latin))

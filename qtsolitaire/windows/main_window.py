@@ -31,7 +31,7 @@ from . import chrome
 from .enter_code import EnterCodeDialog
 from .exchange import Exchange
 from .help import About, HowToPlay
-from .keys import Key, sequences
+from .keys import Key, latin_sequence, sequences
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
@@ -379,19 +379,32 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         if self.isFullScreen():
-            self._notice.tell(self.tr("Esc or F11 leaves the full screen."))
+            self._notice.tell(self._leave_hint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close panel and notice at Esc, then leave full screen; show a hidden menu bar at Alt."""
-        if event.key() == Qt.Key.Key_Alt and not self._options.menu_bar:
+        """Close what can be closed at Esc; show a hidden menu bar at Alt; know shortcuts on a Thai keyboard."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._close_something()
+        elif event.key() == Qt.Key.Key_Alt and not self._options.menu_bar:
             self.menuBar().setVisible(not self.menuBar().isVisible())
-        elif event.key() != Qt.Key.Key_Escape:
+        elif sequence := latin_sequence(event):
+            for action in self.actions():
+                if sequence in action.shortcuts() and action.isEnabled():
+                    action.trigger()
+        else:
             super().keyPressEvent(event)
-        elif self._win.isVisible() or self._notice.isVisible():
-            self._win.hide()
-            self._notice.hide()
-        elif self.isFullScreen():
+
+    def _close_something(self) -> None:
+        """Close the panel and the notice, or else leave full screen; its own notice does not stand in the way."""
+        is_in_the_way = self._win.isVisible() or (self._notice.isVisible() and self._notice.text != self._leave_hint)
+        self._win.hide()
+        self._notice.hide()
+        if self.isFullScreen() and not is_in_the_way:
             self._toggle_full_screen()
+
+    @property
+    def _leave_hint(self) -> str:
+        return self.tr("Esc or F11 leaves the full screen.")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files and texts."""

@@ -126,7 +126,7 @@ class OptionsDialog(QDialog):
         page = QWidget()
         form = QFormLayout(page)
         form.addRow(Preview(self._options))
-        form.addRow(self.tr("C&ards:"), self._choice("deck", self._decks()))
+        form.addRow(self.tr("&Cards:"), self._choice("deck", self._decks()))
         form.addRow(self.tr("&Table:"), self._choice("cloth", self._cloths()))
         form.addRow(self.tr("&Window colours:"), self._choice("scheme", self._schemes()))
         form.addRow(self.tr("&Speed of cards:"), self._choice("speed", self._speeds()))

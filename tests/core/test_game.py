@@ -145,9 +145,9 @@ HEARTS = foundation(Suit.HEARTS)
 @pytest.mark.parametrize(
     ("table", "source", "target", "refusal", "sentence"),
     [
-        (SIMON, column(1), cell(1), refuse(Why.NO_SUCH_PILE, pile=cell(1)), "There is no cell 1 at this level."),
-        (SIMON, cell(1), column(1), refuse(Why.NO_SUCH_PILE, pile=cell(1)), "There is no cell 1 at this level."),
-        (SEAHAVEN, column(1), cell(2), refuse(Why.NO_SUCH_PILE, pile=cell(2)), "There is no cell 2 at this level."),
+        (SIMON, column(1), cell(1), refuse(Why.NO_SUCH_PILE, pile=cell(1)), "This level does not have cell 1."),
+        (SIMON, cell(1), column(1), refuse(Why.NO_SUCH_PILE, pile=cell(1)), "This level does not have cell 1."),
+        (SEAHAVEN, column(1), cell(2), refuse(Why.NO_SUCH_PILE, pile=cell(2)), "This level does not have cell 2."),
         (SIMON, column(5), column(1), refuse(Why.NOTHING_HERE), NOTHING),
         (SEAHAVEN, cell(1), column(1), refuse(Why.NOTHING_HERE), NOTHING),
         (SEAHAVEN, HEARTS, column(1), refuse(Why.NOTHING_HERE), NOTHING),

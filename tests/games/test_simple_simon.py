@@ -72,9 +72,9 @@ def test_a_card_goes_onto_no_other_rank(last: str) -> None:
 @pytest.mark.parametrize(
     ("card", "last", "sentence"),
     [
-        ("6H", "9S", "The 6 of hearts goes only on a 7; here lies the 9 of spades."),
-        ("TD", "QC", "The 10 of diamonds goes only on a jack; here lies the queen of clubs."),
-        ("QC", "JC", "The queen of clubs goes only on a king; here lies the jack of clubs."),
+        ("6H", "9S", "The 6 of hearts goes only on the next higher rank, 7; here lies the 9 of spades."),
+        ("TD", "QC", "The 10 of diamonds goes only on the next higher rank, jack; here lies the queen of clubs."),
+        ("QC", "JC", "The queen of clubs goes only on the next higher rank, king; here lies the jack of clubs."),
     ],
 )
 def test_the_refusal_names_the_rank_that_would_fit(card: str, last: str, sentence: str) -> None:

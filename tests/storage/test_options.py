@@ -30,11 +30,32 @@ FLAGS = {
     "placement_aid": True,
     "interactive_rules": True,
 }
-DEFAULTS: dict[str, object] = {**FLAGS, "animations": "system", "last_game": ""}
-KEYS = {**{name: f"play/{name}" for name in FLAGS}, "animations": "look/animations", "last_game": "last/game"}
+BARS = {"menu_bar": True, "tool_bar": True, "status_bar": True}
+WORDS = {
+    "deck": ("classic", "four-colour", "large", "dark"),
+    "cloth": ("green", "blue", "grey", "plain"),
+    "scheme": ("system", "light", "dark"),
+    "speed": ("normal", "fast", "off"),
+    "reduced_motion": ("system", "on", "off"),
+}
+"""The words that each option may be, its default first."""
+DEFAULTS: dict[str, object] = {
+    **FLAGS,
+    **BARS,
+    **{name: words[0] for name, words in WORDS.items()},
+    "last_game": "",
+}
+KEYS = {
+    **{name: f"play/{name}" for name in FLAGS},
+    **{name: f"window/{name}" for name in BARS},
+    **{name: f"look/{name}" for name in ("deck", "cloth", "scheme")},
+    "speed": "motion/speed",
+    "reduced_motion": "motion/reduced",
+    "last_game": "last/game",
+}
 OTHERS: dict[str, object] = {
-    **{name: not value for name, value in FLAGS.items()},
-    "animations": "off",
+    **{name: not value for name, value in (FLAGS | BARS).items()},
+    **{name: words[-1] for name, words in WORDS.items()},
     "last_game": "SH",
 }
 """For every option a value that is not its default."""
@@ -78,15 +99,14 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_after_installing_the_options_are_those_of_the_rules(file: Path) -> None:
-    assert values(Options(file)) == {
-        "double_click": True,
-        "auto_place": False,
-        "placement_aid": True,
-        "interactive_rules": True,
-        "click_sends_up": True,
-        "animations": "system",
-        "last_game": "",
-    }
+    options = Options(file)
+    assert options.double_click
+    assert not options.auto_place
+    assert options.placement_aid
+    assert options.interactive_rules
+    assert options.click_sends_up
+    assert options.last_game == ""
+    assert values(options) == DEFAULTS
 
 
 def test_after_installing_no_level_was_begun_and_no_window_placed(file: Path) -> None:
@@ -116,11 +136,11 @@ def test_a_flag_that_was_read_from_a_file_is_a_truth_value_and_no_word(file: Pat
     assert getattr(Options(file), name) is False
 
 
-@pytest.mark.parametrize("word", ["system", "on", "off"])
-def test_animations_are_as_the_system_wishes_or_on_or_off(file: Path, word: str) -> None:
+@pytest.mark.parametrize(("name", "word"), [(name, word) for name, words in WORDS.items() for word in words])
+def test_each_word_that_an_option_may_be_survives_a_restart(file: Path, name: str, word: str) -> None:
     options = Options(file)
-    options.animations = word
-    assert restarted(options).animations == word
+    setattr(options, name, word)
+    assert getattr(restarted(options), name) == word
 
 
 def test_the_folder_of_the_file_is_made_when_something_is_written(tmp_path: Path) -> None:
@@ -206,7 +226,7 @@ GARBAGE = [
 
 
 @pytest.mark.parametrize("garbage", GARBAGE)
-@pytest.mark.parametrize("name", [*FLAGS, "animations"])
+@pytest.mark.parametrize("name", [*FLAGS, *BARS, *WORDS])
 def test_a_garbage_value_falls_back_to_its_default_alone(file: Path, name: str, garbage: str) -> None:
     file.write_text(written({name: garbage}), encoding="utf-8")
     options = Options(file)
@@ -239,8 +259,8 @@ def test_a_garbage_value_can_be_set_anew(file: Path, name: str) -> None:
 # --- files that are damaged ---------------------------------------------------------------------------------------
 
 BEFORE = "[play]\ndouble_click=false\nauto_place=true\n"
-AFTER = "[look]\nanimations=off\n\n[last]\ngame=SH\nlevel_SH=C2\n"
-KEPT: dict[str, object] = {"double_click": False, "auto_place": True, "animations": "off", "last_game": "SH"}
+AFTER = "[look]\ncloth=blue\n\n[last]\ngame=SH\nlevel_SH=C2\n"
+KEPT: dict[str, object] = {"double_click": False, "auto_place": True, "cloth": "blue", "last_game": "SH"}
 DAMAGE = {
     "half a line": b"click_sends_",
     "a line without a key": b"=true",
@@ -334,7 +354,7 @@ def test_no_bytes_anywhere_in_the_file_raise_or_give_a_value_that_is_none(damage
         file.write_bytes(BEFORE[:place].encode() + damage + BEFORE[place:].encode() + AFTER.encode())
         options = Options(file)
         assert all(isinstance(getattr(options, name), bool) for name in FLAGS)
-        assert options.animations in ("system", "on", "off")
+        assert all(getattr(options, name) in words for name, words in WORDS.items())
         assert isinstance(options.last_game, str)
         if options.set_aside:
             assert damage in options.set_aside.read_bytes()

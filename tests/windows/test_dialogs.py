@@ -22,12 +22,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QTabWidget,
     QTextBrowser,
 )
 
 from qtsolitaire import __version__
 from qtsolitaire.games import deal_of, read_code
 from qtsolitaire.storage.options import Options
+from qtsolitaire.windows.chrome import is_dark_palette
 from qtsolitaire.windows.enter_code import EnterCodeDialog
 from qtsolitaire.windows.help import About, HowToPlay
 from qtsolitaire.windows.new_game import NewGameDialog
@@ -383,19 +385,65 @@ def test_every_option_of_the_rules_has_a_check_box(player: Player) -> None:
     assert [box.text().replace("&", "") for box in dialog.findChildren(QCheckBox)] == list(FLAGS.values())
 
 
-@pytest.mark.parametrize(("index", "value", "is_animated"), [(1, "on", True), (2, "off", False)])
-def test_moving_cards_can_be_switched_on_and_off_at_once(
-    sit_down: SitDown, options: Options, tmp_path: Path, index: int, value: str, is_animated: bool
+@pytest.mark.parametrize(
+    ("name", "index", "value", "pace"),
+    [
+        ("speed", 1, "fast", 0.5),
+        ("speed", 2, "off", 0.0),
+        ("reduced_motion", 1, "on", 0.0),
+        ("reduced_motion", 2, "off", 1.0),
+    ],
+)
+def test_the_speed_of_the_cards_can_be_chosen_and_works_at_once(
+    sit_down: SitDown, options: Options, tmp_path: Path, name: str, index: int, value: str, pace: float
 ) -> None:
     player = sit_down(deal_of(read_code(CODE)))
+    choose(player, name, index)
+    assert player.scene.preferences.pace == player.scene.motion.pace == pace
+    assert getattr(kept(options, tmp_path), name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "index", "value"),
+    [("deck", 1, "four-colour"), ("deck", 2, "large"), ("cloth", 1, "blue"), ("cloth", 3, "plain")],
+)
+def test_cards_and_table_can_be_chosen_and_are_drawn_at_once(
+    sit_down: SitDown, options: Options, tmp_path: Path, name: str, index: int, value: str
+) -> None:
+    player = sit_down(deal_of(read_code(CODE)))
+    before = player.window.grab().toImage()
+    choose(player, name, index)
+    assert getattr(player.scene.preferences, name) == value
+    assert player.window.grab().toImage() != before
+    assert getattr(kept(options, tmp_path), name) == value
+
+
+@pytest.mark.parametrize(("index", "is_dark"), [(1, False), (2, True)])
+def test_light_or_dark_windows_can_be_chosen_and_are_so_at_once(
+    sit_down: SitDown, options: Options, tmp_path: Path, index: int, is_dark: bool
+) -> None:
+    player = sit_down(deal_of(read_code(CODE)))
+    choose(player, "scheme", index)
+    assert is_dark_palette(player.window.palette()) is is_dark
+    assert kept(options, tmp_path).scheme == ("dark" if is_dark else "light")
+    choose(player, "scheme", -index)
+    assert options.scheme == "system"
+
+
+def choose(player: Player, name: str, steps: int) -> None:
+    """Open the options, turn to the page of a choice, and walk so many steps up or down in it."""
     dialog = show_options(player)
-    (box,) = dialog.findChildren(QComboBox)
-    assert box.currentText() == "As the system wishes"
+    tabs = dialog.findChild(QTabWidget)
+    box = dialog.findChild(QComboBox, name)
+    assert isinstance(tabs, QTabWidget)
+    assert isinstance(box, QComboBox)
+    tabs.setCurrentIndex(1)
     box.setFocus()
-    for _ in range(index):
-        player.key(Qt.Key.Key_Down)
-    assert player.scene.preferences.is_animated is is_animated
-    assert kept(options, tmp_path).animations == value
+    for _ in range(abs(steps)):
+        player.key(Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+    dialog.close()
+    QApplication.processEvents()  # windows hear of new colours by an event
+
 
 
 @pytest.mark.parametrize("how", ["Esc", "Close"])
@@ -423,8 +471,8 @@ def test_every_mnemonic_of_the_options_is_unique(player: Player) -> None:
     texts = [found.text() for found in dialog.findChildren(QAbstractButton) if found.isVisible()]
     texts += [label.text() for label in dialog.findChildren(QLabel)]
     letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
-    assert len(letters) == 6
-    assert len(set(letters)) == 6
+    assert len(letters) == 10
+    assert len(set(letters)) == 10
 
 
 # --- help ---------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from qtsolitaire.core.record import parse_records, record_text
 from qtsolitaire.games import GAMES, deal_of, read_code
 from qtsolitaire.play.clock import Clock
 from qtsolitaire.storage.options import Options
-from qtsolitaire.windows.main_window import LARGEST_RECORD
+from qtsolitaire.windows.exchange import LARGEST_RECORD
 from tests.player import Player
 from tests.reference import DATA, example, laid, run
 
