@@ -6,6 +6,7 @@ legal, and the result is as told, is found by replaying the record through the r
 
 from __future__ import annotations
 
+import codecs
 import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,7 +21,7 @@ from .text import BadTextError, bad, clipped, mark
 SUFFIX = ".solitaire"
 SEPARATOR = "---"
 _KEYS = ("Game", "Deal", "Level", "Board", "Moves", "Result", "Date", "Seconds")
-_KEY_LINE = re.compile(r"([A-Za-z][A-Za-z0-9 _-]*):(.*)")
+_KEY_LINE = re.compile(r"([^:]+):(.*)")  # an unknown key may be in any script
 _BOARD_LINES = ("founds", "done", "fc")  # these stand within a board and are no keys
 _LINE_ENDS = re.compile(r"\r\n|\r|\n")
 _RESULT = re.compile(r"(won|unfinished) (\d{1,6}) moves? (-?\d{1,7}) points?")
@@ -116,10 +117,11 @@ def decode(data: bytes) -> str:
     Raises:
         BadTextError: They are not UTF-8.
     """
+    data = data.removeprefix(codecs.BOM_UTF8)
     try:
-        return data.decode("utf-8-sig")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise bad(_NOT_UTF8).at(data.count(b"\n", 0, error.start) + 1) from None
+        raise bad(_NOT_UTF8).at(len(_LINE_ENDS.split(data[: error.start].decode("utf-8")))) from None
 
 
 def parse_records(text: str, games: Iterable[Game]) -> tuple[Record, ...]:
@@ -159,6 +161,7 @@ class _Reader:
         self._games = games
         self._first_line = lines[0][0]
         self._values: dict[str, list[tuple[int, str]]] = {}
+        self._key_lines: dict[str, int] = {}
         value: list[tuple[int, str]] | None = None
         in_board = False
         for number, line in lines:
@@ -178,6 +181,7 @@ class _Reader:
             return []
         if key in self._values:
             raise bad(_TWICE, key=key).at(number)
+        self._key_lines[key] = number
         return self._values.setdefault(key, [])
 
     def record(self) -> Record:
@@ -193,7 +197,10 @@ class _Reader:
         if "Board" not in self._values:
             assert code, "without a board there is a code"
             return game.deal(code)
-        written = game.deal_board(variant, self._values["Board"])
+        try:
+            written = game.deal_board(variant, self._values["Board"])
+        except BadTextError as error:
+            raise (error if error.line else error.at(self._key_lines["Board"])) from None
         if code is None:
             return written
         dealt = game.deal(code)

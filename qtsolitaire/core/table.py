@@ -308,6 +308,8 @@ class _BoardReader:
             if not dash or height < 0 or suit not in ("S", "H", "D", "C"):
                 raise BadTextError(Saying(_FOUNDS, {"text": clipped(word)}), place=place)
             ranks = [f"{rank}{suit}" for rank in Rank if rank <= height]
+            if self._piles[foundation(Suit(suit))]:
+                raise BadTextError(Saying(_TWICE, {"key": word.upper()}), place=place)
             self._piles[foundation(Suit(suit))] = tuple(self._take(card, place) for card in ranks)
 
     def _read_finished(self, words: list[str]) -> None:
