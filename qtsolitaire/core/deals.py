@@ -73,9 +73,9 @@ def parse_code(text: str, levels: Mapping[str, Sequence[str]]) -> DealCode:
 
 
 def _parts(text: str) -> tuple[str, str, str]:
-    """Return game with version, level, and the letters, by the dashes if there are two, else by their lengths."""
+    """Return game with version, level, and the letters: by the dashes if they stand right, else by the lengths."""
     parts = [part for part in "".join(map(_plain, unicodedata.normalize("NFKC", text).upper())).split("-") if part]
-    if len(parts) == 3:
+    if len(parts) == 3 and len(parts[2]) == LETTERS and not parts[1][0].isdecimal():
         return parts[0], parts[1], parts[2]
     match = re.match(r"([^0-9]*[0-9]*)([^0-9]?[0-9]?)(.*)", "".join(parts))
     assert match, "every string has this form"

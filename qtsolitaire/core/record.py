@@ -144,7 +144,7 @@ def parse_records(text: str, games: Iterable[Game]) -> tuple[Record, ...]:
 def _sections(text: str) -> Iterator[list[tuple[int, str]]]:
     """Yield the lines of each record that are neither blank nor comments, with their numbers in the text."""
     section: list[tuple[int, str]] = []
-    for number, raw in enumerate(_LINE_ENDS.split(text), 1):
+    for number, raw in enumerate(_LINE_ENDS.split(text.removeprefix("\N{BYTE ORDER MARK}")), 1):
         line = raw.strip()
         if line == SEPARATOR:
             yield section

@@ -280,6 +280,9 @@ class _BoardReader:
                 raise bad(_NO_BOARD_KEY, key=clipped(key))
 
     def finish(self) -> Position:
+        has_cells = any(pile.kind is PileKind.CELL for pile in self._piles)
+        if has_cells and "fc" not in self._keys:
+            raise bad(_NO_CELLS)
         if self._read_columns < len(self._columns):
             raise bad(_FEW_COLUMNS, wanted=len(self._columns), count=self._read_columns)
         if self._left:
@@ -294,8 +297,8 @@ class _BoardReader:
         self._read_columns += 1
 
     def _read_cells(self, words: list[str]) -> None:
-        cells = self._of_kind(PileKind.CELL)
-        if len(words) != len(cells) or not cells:
+        cells = self._of_kind(PileKind.CELL, "FC")
+        if len(words) != len(cells):
             raise bad(_CELLS, wanted=len(cells), count=len(words))
         for place, (pile, word) in enumerate(zip(cells, words, strict=True), 1):
             self._piles[pile] = () if word == "-" else (self._take(word, place),)
@@ -322,9 +325,9 @@ class _BoardReader:
             run = [f"{rank}{word}" for rank in reversed(Rank)]
             self._piles[pile] = tuple(self._take(card, place) for card in run)
 
-    def _of_kind(self, kind: PileKind, key: str = "") -> list[Pile]:
+    def _of_kind(self, kind: PileKind, key: str) -> list[Pile]:
         piles = [pile for pile in self._piles if pile.kind is kind]
-        if key and not piles:
+        if not piles:
             raise bad(_NO_BOARD_KEY, key=key)
         return piles
 
@@ -364,6 +367,7 @@ _LATE_KEY = mark("Reading", "The line “{key}:” has to stand before the colum
 _TWICE = mark("Reading", "The line “{key}:” stands here twice.")
 _FEW_COLUMNS = mark("Reading", "A board has {wanted} columns, one a line (“-” for an empty one); here are {count}.")
 _MANY_COLUMNS = mark("Reading", "This line is one column too many: a board has {wanted}.")
+_NO_CELLS = mark("Reading", "The board lacks the line “FC:” with what lies in the cells.")
 _CELLS = mark("Reading", "“FC:” has to name {wanted} cells, each with a card or “-”; here are {count}.")
 _FOUNDS = mark("Reading", "“{text}” is no foundation. Expected suit, dash and highest card, such as H-0 or S-A.")
 _NO_SUIT = mark("Reading", "“{text}” is no suit. Expected S, H, D or C.")

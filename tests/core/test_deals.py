@@ -317,3 +317,10 @@ def test_a_code_of_a_game_that_is_not_known_is_refused() -> None:
     with pytest.raises(BadTextError) as error:
         parse_code("SH1-C4-AAAAABD", {"SS": ["S1"]})
     assert str(error.value) == "“SH1” names no game. A deal code begins with one of: SS1."
+
+
+@pytest.mark.parametrize(
+    "text", ["SS1S1-AAA-AABD", "SS1-S1AA-AAABD", "SS-1S1-AAAAABD", "SS1S1-AAAAA-BD", "-SS1S1-AAAAABD-"]
+)
+def test_dashes_that_stand_in_wrong_places_do_not_matter(text: str) -> None:
+    assert str(read_code(text)) == "SS1-S1-AAAAABD"

@@ -427,3 +427,8 @@ def test_cells_foundations_and_take_backs_are_played_from_a_record() -> None:
     steps = list(record.replay())
     assert moves_of(record) == "ah 1h hSb bh 1h 3h 3b bd"
     assert [step.after.score for step in steps] == [10, 20, 10, 20, 30, 40, 40, 40]
+
+
+def test_a_byte_order_mark_that_was_pasted_with_a_record_is_no_part_of_its_first_key() -> None:
+    (record,) = parse_records("\N{BYTE ORDER MARK}Game: Simple Simon\nDeal: SS1-S1-AAAAABD\n", GAMES)
+    assert str(record.deal.code) == "SS1-S1-AAAAABD"

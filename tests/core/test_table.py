@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from qtsolitaire.core.cards import Suit, parse_card
+from qtsolitaire.core.deals import DealCode
 from qtsolitaire.core.table import (
     Move,
     Pile,
@@ -293,3 +294,12 @@ def test_the_lines_of_an_error_are_those_of_the_whole_text() -> None:
 @pytest.mark.parametrize("level", ["S4", "C4"])
 def test_rubbish_for_a_board_is_refused_in_a_short_sentence(level: str, rubbish: str) -> None:
     assert len(str(read_error(level, [rubbish]))) < 200
+
+
+def test_a_board_of_seahaven_always_names_its_cells() -> None:
+    game, variant = LEVELS["C2"]
+    lines = board_text(game.deal(DealCode("SH", "C2", 7)).position).splitlines()
+    without = [line for line in lines if "FC" not in line]
+    with pytest.raises(BadTextError) as error:
+        game.deal_board(variant, list(enumerate(without, 1)))
+    assert str(error.value.saying) == "The board lacks the line “FC:” with what lies in the cells."
