@@ -138,6 +138,25 @@ def last_move(w: float, h: float, unit: float) -> Picture:
     return canvas.picture
 
 
+def cursor(w: float, h: float, card_w: int, unit: float) -> Picture:
+    """Paint the keyboard's cursor: four corner brackets around cards; a shape, not a colour."""
+    arm, out = card_w * 0.26, max(5 * unit, card_w * 0.05)
+    canvas = Canvas(w, h, round(out + max(6 * unit, card_w * 0.055)))
+    left, top, right, bottom = -out, -out, w + out, h + out
+    path = QPainterPath()
+    for x, y, dx, dy in ((left, top, 1, 1), (right, top, -1, 1), (right, bottom, -1, -1), (left, bottom, 1, -1)):
+        path.moveTo(x, y + dy * arm)
+        path.lineTo(x, y)
+        path.lineTo(x + dx * arm, y)
+    with canvas as painter:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((SHADE, max(6 * unit, card_w * 0.055)), (WHITE, max(4 * unit, card_w * 0.034))):
+            cap, join = Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap, join))
+            painter.drawPath(path)
+    return canvas.picture
+
+
 class Bubble(NamedTuple):
     """A painted refusal, and where its top left corner goes."""
 

@@ -83,6 +83,7 @@ class Pointer:
         """
         self.cancel()
         self._end_show()
+        self._scene.hide_cursor()
         before = self._press
         if is_second and before.clicks == 1:
             self._press = replace(before, at=at, time=time, clicks=2)
@@ -96,6 +97,17 @@ class Pointer:
             self._press = _Press(self._scene.table.hit(position, at.x(), at.y()), at, time, session, position)
             self._state = _State.DOWN
             self._hold.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def click(self, hit: Hit) -> None:
+        """Click a card or an empty pile, wherever the mouse is.
+
+        Args:
+            hit: Which one.
+        """
+        self._end_show()
+        scene = self._scene
+        game, habits = scene.session.game, scene.preferences.habits
+        self._act(gestures.click(game, scene.position, scene.selection, hit.pile, hit.count, habits), hit)
 
     def _end_show(self) -> None:
         """Let everything that is only shown end, so that the table is as it will be judged."""
@@ -188,12 +200,11 @@ class Pointer:
             self._scene.peek(hit)
 
     def _click(self) -> None:
-        hit, scene = self._press.hit, self._scene
+        hit = self._press.hit
         if hit is None:
-            scene.select(None)
-            return
-        game, habits = scene.session.game, scene.preferences.habits
-        self._act(gestures.click(game, scene.position, scene.selection, hit.pile, hit.count, habits), hit)
+            self._scene.select(None)
+        else:
+            self.click(hit)
 
     def _second_click(self) -> None:
         hit, scene = self._press.hit, self._scene

@@ -25,6 +25,7 @@ from qtsolitaire.play.session import Change, Refused, Session
 
 from . import painting
 from .choreography import FLYING, celebration_flights, change_flights, deal_flights, return_flights, spot_of
+from .cursor import Step, first_place, kept, stepped
 from .faces import LARGE_DECK, Faces
 from .geometry import LARGE_STEP, STEP, Hit, Layout, Rect, layout
 from .items import CardItem, PictureItem
@@ -90,6 +91,8 @@ class BoardScene(QGraphicsScene):
         self._last_move = self._added(PictureItem(MARKS))
         self._selected = self._added(PictureItem(MARKS + 1))
         self._glow: list[PictureItem] = []
+        self._brackets = self._added(PictureItem(MARKS + 3))
+        self._cursor: Hit | None = None
         self._shadow = self._added(PictureItem(LIFTED - 1))
         self._bubble = self._added(PictureItem(BUBBLE))
         self._selection: Selection | None = None
@@ -160,6 +163,7 @@ class BoardScene(QGraphicsScene):
         for item in [*self._cards.values(), *self._markers.values()]:
             self.removeItem(item)
         self._session = session
+        self._cursor = None
         self._places = session.game.places(session.deal.variant)
         self._markers = {place.pile: PictureItem(MARKERS) for place in self._places}
         self._cards = {card: CardItem(card) for cards in session.position.piles.values() for card in cards}
@@ -275,13 +279,33 @@ class BoardScene(QGraphicsScene):
         self._selection = selection
         self._show_marks()
 
+    @property
+    def cursor(self) -> Hit | None:
+        """Return where the keyboard's cursor is: a pile, and how many of its cards it takes."""
+        return self._cursor
+
+    def move_cursor(self, step: Step) -> None:
+        """Move the keyboard's cursor; the first step only shows it."""
+        self.motion.finish()
+        if self._cursor is None:
+            self._cursor = first_place(self._layout, self.position)
+        else:
+            self._cursor = stepped(self._layout, self.position, self._cursor, step)
+        self._mark_cursor()
+        self.motion.appear([self._brackets])
+
+    def hide_cursor(self) -> None:
+        """Take the keyboard's cursor away: the mouse plays now."""
+        self._cursor = None
+        self._brackets.setVisible(False)
+
     def _show_marks(self) -> None:
-        """Show selection, legal targets and last move as they are now; nothing of it while cards fly."""
+        """Show selection, legal targets, last move and cursor as they are now; nothing of it while cards fly."""
         for item in self._glow:
             self.removeItem(item)
         self._glow.clear()
-        self._selected.setVisible(False)
-        self._last_move.setVisible(False)
+        for mark in (self._selected, self._last_move, self._brackets):
+            mark.setVisible(False)
         group = self._lifted or self._selection
         if self.motion.is_running or self._is_celebrating:
             return
@@ -289,7 +313,14 @@ class BoardScene(QGraphicsScene):
             self._mark_last_move()
         else:
             self._mark_group(group)
+        self._mark_cursor()
         self.motion.appear([item for item in (*self._glow, self._selected, self._last_move) if item.isVisible()])
+
+    def _mark_cursor(self) -> None:
+        if self._cursor:
+            self._cursor = kept(self.position, self._cursor)
+            rect = self._group_rect(self._cursor.pile, self._cursor.count)
+            self._brackets.draw_at(painting.cursor(rect.w, rect.h, self._layout.card_w, self._unit), rect)
 
     def _mark_last_move(self) -> None:
         steps = self._session.steps

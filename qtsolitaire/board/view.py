@@ -6,8 +6,18 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
+from .cursor import Step
 from .pointer import Pointer
 from .scene import BoardScene
+
+STEPS: dict[int, Step] = {
+    Qt.Key.Key_Left: Step.LEFT,
+    Qt.Key.Key_Right: Step.RIGHT,
+    Qt.Key.Key_Up: Step.UP,
+    Qt.Key.Key_Down: Step.DOWN,
+    Qt.Key.Key_Home: Step.FIRST,
+    Qt.Key.Key_End: Step.LAST,
+}
 
 
 class BoardView(QGraphicsView):
@@ -72,17 +82,30 @@ class BoardView(QGraphicsView):
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put lifted cards back, or take a selection back, at Esc."""
-        if event.key() != Qt.Key.Key_Escape:
+        """Play with the keyboard: arrows move the cursor, Enter and Space click, Esc takes back; inert in a drag."""
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            event.setAccepted(self._escape())
+        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self.pointer.is_carrying:
             event.ignore()
-            return
-        has_work = self.pointer.is_carrying or self._board.selection or self._board.is_bubble_visible
+        elif key in STEPS:
+            self._board.move_cursor(STEPS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._board.cursor:
+            self.pointer.click(self._board.cursor)
+        else:
+            event.ignore()
+
+    def _escape(self) -> bool:
+        """Put lifted cards back, or take a selection back; tell whether there was anything of the kind."""
+        board = self._board
+        has_work = bool(self.pointer.is_carrying or board.selection or board.is_bubble_visible or board.cursor)
         self.pointer.cancel()
-        self._board.select(None)
-        self._board.hide_bubble()
-        if self._board.is_celebrating:
-            self._board.let_go()
-        event.setAccepted(bool(has_work))
+        board.select(None)
+        board.hide_bubble()
+        board.hide_cursor()
+        if board.is_celebrating:
+            board.let_go()
+        return has_work
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture with the left button."""

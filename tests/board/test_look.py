@@ -110,6 +110,7 @@ def states() -> dict[str, Picture | None]:
         "empty target": painting.target(*rect, 1.0, is_empty=True),
         "selection": painting.selection(*rect, W, 1.0),
         "last move": painting.last_move(*rect, 1.0),
+        "cursor": painting.cursor(*rect, W, 1.0),
         "dragged": painting.drag_shadow(*rect, W),
     }
 
