@@ -20,8 +20,12 @@ from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.places import NAME, Profile, profile_in, user_profile
+from qtsolitaire.storage.records import ERRORS, KeptGame, Records
 from qtsolitaire.windows.chrome import application_icon, use_scheme
+from qtsolitaire.windows.keeper import Keeper, resumed
 from qtsolitaire.windows.main_window import MainWindow
+
+BACK_UP_MS = 3000  # after the first frame
 
 
 def create_application(chosen_language: str | None) -> QApplication:
@@ -35,16 +39,28 @@ def create_application(chosen_language: str | None) -> QApplication:
     return app
 
 
-def create_window(options: Options) -> MainWindow:
-    """Make the main window with the game that it begins with: the last one's kind and level, anew."""
-    return MainWindow(Sitting(Session(first_deal(options))), options)
+def create_window(options: Options, records: Records) -> MainWindow:
+    """Make the main window with the game that was on the table last, as it was, or with a first one."""
+    kept = last_game(records)
+    session = resumed(kept) if kept else None
+    sitting = Sitting(session or Session(first_deal(options)))
+    keeper = Keeper(records, sitting)
+    keeper.begin(kept if session else None)
+    return MainWindow(sitting, options, keeper)
+
+
+def last_game(records: Records) -> KeptGame | None:
+    """Return the game that was on the table last; None if there is none, or the file cannot be read."""
+    try:
+        return records.last_on_table()
+    except ERRORS:
+        return None
 
 
 def first_deal(options: Options) -> Deal:
     """Return the deal that the program begins with; after installing that is Simple Simon with one suit."""
     game = next((game for game in GAMES if game.code == options.last_game), GAMES[0])
-    level = options.last_level(game.code)
-    variant = next((variant for variant in game.variants if variant.key == level), game.variants[0])
+    variant = game.variant_or_first(options.last_level(game.code))
     return game.deal(DealCode(game.code, variant.key, fresh_number()))
 
 
@@ -63,7 +79,8 @@ def play(arguments: argparse.Namespace) -> int:
     options = Options(profile.settings)
     use_scheme(app, options.scheme)
     app.styleHints().colorSchemeChanged.connect(lambda: _follow_system(app, options))
-    window = create_window(options)
+    records = Records(profile.data)
+    window = create_window(options, records)
     _report_faults(window, profile)
     if arguments.deal:
         window.open_text(arguments.deal)
@@ -71,7 +88,9 @@ def play(arguments: argparse.Namespace) -> int:
         window.open_file(Path(arguments.record))
     if options.set_aside:
         window.tell_damaged_settings(options.set_aside)
+    window.tell_damaged_games(records)
     window.show()
+    QTimer.singleShot(BACK_UP_MS, window, window.back_up)
     QTimer.singleShot(0, app, lambda: app.setWindowIcon(application_icon()))  # the first frame does not wait for it
     return app.exec()
 

@@ -245,6 +245,10 @@ class Game(ABC):
         """Return the level of a key; a KeyError if this game has none of that name."""
         return {variant.key: variant for variant in self.variants}[key]
 
+    def variant_or_first(self, key: str) -> Variant:
+        """Return the level of a key, or the easiest one if the key is none of this game's."""
+        return next((variant for variant in self.variants if variant.key == key), self.variants[0])
+
     def empty(self, variant: Variant) -> Position:
         """Return the level's piles without cards."""
         return Position({place.pile: () for place in self.places(variant)}, 0)

@@ -102,12 +102,13 @@ class Session(QObject):
         self._stack.setUndoLimit(UNDO_LIMIT)  # only possible while the stack is empty
 
     @classmethod
-    def from_record(cls, record: Record, parent: QObject | None = None) -> Session:
+    def from_record(cls, record: Record, parent: QObject | None = None, *, undone: int = 0) -> Session:
         """Take a recorded game up again at its end.
 
         Args:
             record: The game; its last 100 moves can be undone.
             parent: Qt's parent.
+            undone: So many of the last moves are undone, and can be redone.
 
         Raises:
             RefusedMoveError: A move of the record is not legal.
@@ -117,6 +118,7 @@ class Session(QObject):
         for step in record.replay():
             session._stack.push(_StepCommand(session._steps, step))
         session.was_won = session.is_won
+        session._stack.setIndex(session._stack.index() - undone)
         return session
 
     @property

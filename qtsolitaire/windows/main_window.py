@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainW
 
 from qtsolitaire.board.scene import BoardScene, Preferences
 from qtsolitaire.board.view import BoardView
+from qtsolitaire.core.game import Game
 from qtsolitaire.core.record import SUFFIX
 from qtsolitaire.games import GAMES
 from qtsolitaire.language import say
@@ -26,11 +28,13 @@ from qtsolitaire.play.gestures import Habits
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
+from qtsolitaire.storage.records import Fault, Records
 
 from . import chrome
 from .enter_code import EnterCodeDialog
 from .exchange import Exchange
 from .help import About, HowToPlay
+from .keeper import Keeper
 from .keys import Key, latin_sequence, sequences
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
@@ -59,14 +63,16 @@ class MainWindow(QMainWindow):
     Args:
         sitting: The game on the table, and the one before.
         options: The player's options.
+        keeper: Keeps what is played; None if nothing is to be kept.
     """
 
-    def __init__(self, sitting: Sitting, options: Options) -> None:
+    def __init__(self, sitting: Sitting, options: Options, keeper: Keeper | None = None) -> None:
         super().__init__()
         self.setAcceptDrops(True)
         self._sitting = sitting
         sitting.setParent(self)
         self._options = options
+        self._keeper = keeper
         self._scene = BoardScene(sitting.session, self._preferences(), self)
         self._view = BoardView(self._scene)
         self._view.setAccessibleName(self.tr("Table"))
@@ -87,6 +93,10 @@ class MainWindow(QMainWindow):
         self._win.undo_wanted.connect(self._undo.trigger)
         sitting.changed.connect(self._show_session)
         options.changed.connect(self._follow_options)
+        if keeper:
+            keeper.keeping_changed.connect(self._tell_keeping)
+            keeper.damaged.connect(lambda: self.tell_damaged_games(keeper.records))
+            self._not_kept.setVisible(not keeper.is_keeping)
         self._watch(sitting.session)
         self._follow_palette()
         self._follow_bars()
@@ -137,12 +147,15 @@ class MainWindow(QMainWindow):
         about.setMenuRole(QAction.MenuRole.AboutRole)
         quit_ = self._action(self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
         quit_.setMenuRole(QAction.MenuRole.QuitRole)
+        switches = [self._action(game.name, partial(self._switch, game), []) for game in GAMES]
         game = [
             new,
             self._action(self.tr("Same &Level Again"), self._same_level, ["Ctrl+Shift+N"]),
             self._restart,
             self._action(self.tr("&Deal of the Day"), self._deal_of_day, ["Ctrl+D"]),
             self._take_back,
+            None,
+            *switches,
             None,
             self._action(self.tr("&Enter Code…"), self._enter_code, ["Ctrl+E"]),
             self._action(self.tr("&Copy Code"), exchange.copy_code, [Key.Copy]),
@@ -194,6 +207,9 @@ class MainWindow(QMainWindow):
 
     def _create_status_bar(self) -> None:
         self._level, self._score, self._moves, self._code = QLabel(), QLabel(), QLabel(), CodeLabel()
+        self._not_kept = QLabel(self.tr("⚠ Games are not being kept"))
+        self._not_kept.setToolTip(self.tr("The file of games cannot be written. Each move tries again."))
+        self._not_kept.hide()
         self._code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._code.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
         self._code.setToolTip(self.tr("The code of this deal. A click copies it."))
@@ -201,9 +217,10 @@ class MainWindow(QMainWindow):
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
         bar.addWidget(self._level)
+        bar.addWidget(self._not_kept)
         for label in (self._score, self._moves, self._code):
             bar.addPermanentWidget(label)
-        for label in (self._level, self._score, self._moves, self._code):
+        for label in (self._level, self._not_kept, self._score, self._moves, self._code):
             label.setContentsMargins(STATUS_INDENT, 1, STATUS_INDENT, 1)
 
     # --- what is shown --------------------------------------------------------------------------------------------
@@ -335,6 +352,20 @@ class MainWindow(QMainWindow):
         if self._sitting.left is before:
             self._notice.tell(sentence or self.tr("New game dealt."), self.tr("Take Back"))
 
+    def _switch(self, game: Game) -> None:
+        """Go to the other game's table, as it was left."""
+        left = self._sitting.left
+        if game is self.session.game:
+            return
+        if left and left.game is game:
+            self._sitting.take_back()
+            return
+        session = self._keeper.last_session(game) if self._keeper else None
+        if session:
+            self._sitting.begin(session)
+        else:
+            self._sitting.begin_new(game, game.variant_or_first(self._options.last_level(game.code)))
+
     def _enter_code(self) -> None:
         dialog = EnterCodeDialog(self)
         dialog.accepted.connect(lambda: self.open_text(str(dialog.code)))
@@ -355,10 +386,40 @@ class MainWindow(QMainWindow):
         """Deal what a code names, or take up the first game of a text; say what is wrong with anything else."""
         self._exchange.open_text(text)
 
+    def back_up(self) -> None:
+        """Copy the file of games, if that has not been done today."""
+        if self._keeper:
+            self._keeper.back_up()
+
     def tell_damaged_settings(self, copy: Path) -> None:
         """Say that the settings could not all be read, and where they are now."""
         sentence = self.tr("The settings file was damaged. What could be read is in force; a copy is “{file}”.")
         self._notice.tell(sentence.format(file=copy))
+
+    def tell_damaged_games(self, records: Records) -> None:
+        """Say what was wrong with the file of games when it was opened, and what is there now."""
+        match records.fault:
+            case Fault.DAMAGED if records.was_restored:
+                sentence = self.tr("The file of games was damaged. The games of the last daily copy are there again.")
+            case Fault.DAMAGED:
+                sentence = self.tr("The file of games was damaged, and there was no copy of it. A new one was begun.")
+            case Fault.NEWER:
+                sentence = self.tr("The file of games was made by a newer version. It is left alone; no game is kept.")
+            case Fault.UNUSABLE:
+                sentence = self.tr("The file of games cannot be read or written. Games are not being kept.")
+            case _:
+                return
+        if records.set_aside:
+            sentence += " " + self.tr("The damaged file is “{file}”.").format(file=records.set_aside)
+        self._notice.tell(sentence)
+
+    def _tell_keeping(self, is_keeping: bool) -> None:
+        """Keep a standing note while games cannot be kept, and say so when they are kept again."""
+        self._not_kept.setVisible(not is_keeping)
+        if is_keeping:
+            self._notice.tell(self.tr("Games are being kept again, with all moves made meanwhile."))
+        else:
+            self._notice.tell(self.tr("The file of games cannot be written. Play goes on; each move tries again."))
 
     def tell_fault(self, log: Path | None) -> None:
         """Say that the program has a fault, and where it is written down, if it could be."""
@@ -417,7 +478,9 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the options, and where the window was."""
+        """Keep the options, the time played, and where the window was."""
+        if self._keeper:
+            self._keeper.close()
         self._options.geometry = self.saveGeometry()
         self._options.save()
         super().closeEvent(event)

@@ -16,6 +16,7 @@ from qtsolitaire import __main__, app
 from qtsolitaire.core.table import board_text
 from qtsolitaire.play.gestures import Selection
 from qtsolitaire.storage.options import Options
+from qtsolitaire.storage.records import Records
 from qtsolitaire.windows.main_window import MainWindow
 from tests.end_to_end.seen import Area, Seen
 
@@ -86,8 +87,8 @@ def main() -> int:
     """Run the program, and look on from the moment that its window is made."""
     create_window = app.create_window
 
-    def create_watched_window(options: Options) -> MainWindow:
-        window = create_window(options)
+    def create_watched_window(options: Options, records: Records) -> MainWindow:
+        window = create_window(options, records)
         Onlooker(window)
         return window
 

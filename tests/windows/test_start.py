@@ -17,6 +17,7 @@ from qtsolitaire.app import create_window, first_deal
 from qtsolitaire.games import deal_of, read_code
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.places import Profile
+from qtsolitaire.storage.records import Records
 from tests.player import Player
 from tests.reference import LEVELS
 
@@ -28,12 +29,12 @@ SitDown = Callable[..., Player]
 
 
 @pytest.fixture
-def start(qapp: object) -> Iterator[Callable[[Options], Player]]:
-    """Start the program with these options."""
+def start(qapp: object, tmp_path: Path) -> Iterator[Callable[[Options], Player]]:
+    """Start the program with these options, and with no game in its records."""
     players: list[Player] = []
 
     def begin(options: Options) -> Player:
-        players.append(Player(create_window(options)))
+        players.append(Player(create_window(options, Records(tmp_path / f"data {len(players)}"))))
         return players[-1]
 
     yield begin
@@ -108,8 +109,10 @@ def test_every_start_deals_other_cards(options: Options) -> None:
     assert first_deal(options).code != first_deal(options).code
 
 
-def test_what_is_told_before_the_window_is_shown_is_seen_when_it_is(qapp: object, options: Options) -> None:
-    window = create_window(options)
+def test_what_is_told_before_the_window_is_shown_is_seen_when_it_is(
+    qapp: object, options: Options, tmp_path: Path
+) -> None:
+    window = create_window(options, Records(tmp_path / "data"))
     window.open_text("SS9-S1-AAAAABD")
     player = Player(window)
     try:
