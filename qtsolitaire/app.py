@@ -22,6 +22,7 @@ from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.places import NAME, Profile, profile_in, user_profile
 from qtsolitaire.storage.records import ERRORS, KeptGame, Records
 from qtsolitaire.windows.chrome import application_icon, use_scheme
+from qtsolitaire.windows.instance import Doorkeeper, hand_over, may_run
 from qtsolitaire.windows.keeper import Keeper, resumed
 from qtsolitaire.windows.main_window import MainWindow
 
@@ -76,20 +77,22 @@ def play(arguments: argparse.Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program without a traceback
     profile = profile_in(arguments.profile) if arguments.profile else user_profile()
     app = create_application(arguments.language)
+    words = [arguments.deal] if arguments.deal else []
+    words += [str(Path(arguments.record).absolute())] if arguments.record else []
+    if may_run(profile.data) and hand_over(profile.data, words):
+        return 0  # the program that runs already shows itself
     options = Options(profile.settings)
     use_scheme(app, options.scheme)
     app.styleHints().colorSchemeChanged.connect(lambda: _follow_system(app, options))
     records = Records(profile.data)
     window = create_window(options, records)
     _report_faults(window, profile)
-    if arguments.deal:
-        window.open_text(arguments.deal)
-    if arguments.record:
-        window.open_file(Path(arguments.record))
+    window.open_words(words)
     if options.set_aside:
         window.tell_damaged_settings(options.set_aside)
     window.tell_damaged_games(records)
     window.show()
+    QTimer.singleShot(0, window, lambda: Doorkeeper(profile.data, window).called.connect(window.be_called))
     QTimer.singleShot(BACK_UP_MS, window, window.back_up)
     QTimer.singleShot(0, app, lambda: app.setWindowIcon(application_icon()))  # the first frame does not wait for it
     return app.exec()

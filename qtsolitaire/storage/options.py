@@ -109,6 +109,7 @@ class Options(QObject):
     menu_bar = _flag("window/menu_bar", default=True)
     tool_bar = _flag("window/tool_bar", default=True)
     status_bar = _flag("window/status_bar", default=True)
+    clock = _flag("window/clock", default=True)
     last_game = _word("last/game", (), "")
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:

@@ -249,6 +249,11 @@ class Records:
         return True
 
     @property
+    def connection(self) -> sqlite3.Connection:
+        """Return the open file, for queries of history and statistics."""
+        return self._connection
+
+    @property
     def is_kept(self) -> bool:
         """Tell whether games are written to the file."""
         return self.fault in (None, Fault.DAMAGED)

@@ -39,6 +39,7 @@ from .keys import Key, latin_sequence, sequences
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
+from .timekeeper import Timekeeper
 
 PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 WIN_PANEL_MS = 900  # after the last move has been shown, while the fans open
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self._win.undo_wanted.connect(self._undo.trigger)
         sitting.changed.connect(self._show_session)
         options.changed.connect(self._follow_options)
+        self._timekeeper = Timekeeper(self, sitting, self._time)
         if keeper:
             keeper.keeping_changed.connect(self._tell_keeping)
             keeper.damaged.connect(lambda: self.tell_damaged_games(keeper.records))
@@ -147,7 +149,10 @@ class MainWindow(QMainWindow):
         about.setMenuRole(QAction.MenuRole.AboutRole)
         quit_ = self._action(self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
         quit_.setMenuRole(QAction.MenuRole.QuitRole)
-        switches = [self._action(game.name, partial(self._switch, game), []) for game in GAMES]
+        switches = [
+            self._action(f"&{number} {game.name}", partial(self._switch, game), [])
+            for number, game in enumerate(GAMES, 1)
+        ]
         game = [
             new,
             self._action(self.tr("Same &Level Again"), self._same_level, ["Ctrl+Shift+N"]),
@@ -170,6 +175,7 @@ class MainWindow(QMainWindow):
             self._bar_action("menu_bar", self.tr("&Menu Bar"), ["Ctrl+M"]),
             self._bar_action("tool_bar", self.tr("&Tool Bar"), []),
             self._bar_action("status_bar", self.tr("&Status Bar"), []),
+            self._bar_action("clock", self.tr("&Clock"), []),
             None,
             options,
         ]
@@ -207,6 +213,8 @@ class MainWindow(QMainWindow):
 
     def _create_status_bar(self) -> None:
         self._level, self._score, self._moves, self._code = QLabel(), QLabel(), QLabel(), CodeLabel()
+        self._time = QLabel()
+        self._time.setToolTip(self.tr("Time played"))
         self._not_kept = QLabel(self.tr("⚠ Games are not being kept"))
         self._not_kept.setToolTip(self.tr("The file of games cannot be written. Each move tries again."))
         self._not_kept.hide()
@@ -218,9 +226,10 @@ class MainWindow(QMainWindow):
         bar.setSizeGripEnabled(False)
         bar.addWidget(self._level)
         bar.addWidget(self._not_kept)
-        for label in (self._score, self._moves, self._code):
+        shown = (self._score, self._moves, self._time, self._code)
+        for label in shown:
             bar.addPermanentWidget(label)
-        for label in (self._level, self._not_kept, self._score, self._moves, self._code):
+        for label in (self._level, self._not_kept, *shown):
             label.setContentsMargins(STATUS_INDENT, 1, STATUS_INDENT, 1)
 
     # --- what is shown --------------------------------------------------------------------------------------------
@@ -234,12 +243,14 @@ class MainWindow(QMainWindow):
         before = self._scene.session
         before.changed.disconnect(self._follow_change)
         before.won.disconnect(self._congratulate)
+        self._timekeeper.leave(before)
         self._scene.show_session(session, is_dealt=not session.move_count)
         self._watch(session)
 
     def _watch(self, session: Session) -> None:
         session.changed.connect(self._follow_change)
         session.won.connect(self._congratulate)
+        self._timekeeper.watch(session)
         deal = session.deal
         level = f"{deal.game.name} – {say(deal.variant)}"
         self.setWindowTitle(level)
@@ -316,6 +327,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setVisible(self._options.menu_bar)
         self._tools.setVisible(self._options.tool_bar)
         self.statusBar().setVisible(self._options.status_bar)
+        self._time.setVisible(self._options.clock)
 
     def _follow_palette(self) -> None:
         for name, action in self._tool_icons.items():
@@ -385,6 +397,22 @@ class MainWindow(QMainWindow):
     def open_text(self, text: str) -> None:
         """Deal what a code names, or take up the first game of a text; say what is wrong with anything else."""
         self._exchange.open_text(text)
+
+    def open_words(self, words: Sequence[str]) -> None:
+        """Open what the command line named: deal codes, and files by their full paths."""
+        for word in words:
+            if Path(word).is_absolute():
+                self.open_file(Path(word))
+            else:
+                self.open_text(word)
+
+    def be_called(self, words: Sequence[str]) -> None:
+        """Come to the front: the program was started again, perhaps to open something."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.open_words(words)
 
     def back_up(self) -> None:
         """Copy the file of games, if that has not been done today."""

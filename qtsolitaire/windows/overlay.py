@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .timekeeper import time_text
+
 MARGIN = 12
 WIN_FADE_MS = 200
 
@@ -204,7 +206,7 @@ class WinPanel(Overlay):
             seconds: Time played.
             fades: Let the panel fade in.
         """
-        texts = (str(score), str(moves), f"{seconds // 60}:{seconds % 60:02}")
+        texts = (str(score), str(moves), time_text(seconds))
         for value, text in zip(self._values, texts, strict=True):
             value.setText(text)
         self.appear(WIN_FADE_MS if fades else 0)

@@ -94,5 +94,6 @@ def test_of_two_killed_programs_on_one_profile_neither_loses_a_game(tmp_path: Pa
         said = [killed_after(process, 0) for process in both]
         _, every = tables(tmp_path)
         for lines in said:
-            played = [line for line in lines if moves_of(line)]
-            assert not played or played[-1] in every, f"kill {kill}: {played[-1]}"
+            played = [line for line in lines if moves_of(line) > 1]  # a single move may be undone and another one made
+            if played and len(set(lines)) > 1:  # else it only shows what the other one is playing on
+                assert played[-1] in every, f"kill {kill}: {played[-1]}"

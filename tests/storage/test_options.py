@@ -30,7 +30,7 @@ FLAGS = {
     "placement_aid": True,
     "interactive_rules": True,
 }
-BARS = {"menu_bar": True, "tool_bar": True, "status_bar": True}
+BARS = {"menu_bar": True, "tool_bar": True, "status_bar": True, "clock": True}
 WORDS = {
     "deck": ("classic", "four-colour", "large", "dark"),
     "cloth": ("green", "blue", "grey", "plain"),

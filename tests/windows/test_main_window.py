@@ -144,7 +144,7 @@ def of_files(*files: Path) -> QMimeData:
 def test_title_and_status_bar_tell_game_level_score_moves_and_code(sit_down: SitDown, code: str, game: str) -> None:
     player = sit_down(deal_of(read_code(code)))
     assert player.window.windowTitle() == game
-    assert status(player) == [game, f"Score {500 if code.startswith('SS') else 0}", "Moves 0", code]
+    assert status(player) == [game, f"Score {500 if code.startswith('SS') else 0}", "Moves 0", "0:00", code]
 
 
 def test_score_and_moves_follow_every_move_undo_and_redo(player: Player) -> None:
@@ -161,7 +161,7 @@ def test_score_and_moves_follow_the_game_that_is_on_the_table(player: Player) ->
     player.drag("20")
     player.window.open_text(TOWERS_CODE)
     assert player.window.windowTitle() == "Seahaven Towers – Medium (2 cells)"
-    assert status(player) == ["Seahaven Towers – Medium (2 cells)", "Score 0", "Moves 0", TOWERS_CODE]
+    assert status(player) == ["Seahaven Towers – Medium (2 cells)", "Score 0", "Moves 0", "0:00", TOWERS_CODE]
 
 
 def test_a_left_game_that_changes_does_not_touch_what_is_shown(player: Player) -> None:
@@ -177,7 +177,7 @@ def test_a_left_game_that_changes_does_not_touch_what_is_shown(player: Player) -
 
 def test_a_board_without_a_code_says_so_in_the_status_bar(sit_down: SitDown) -> None:
     player = sit_down(example("worked_deal.solitaire").deal)
-    assert status(player) == ["Simple Simon – Hard (4 suits)", "Score 500", "Moves 0", "Board of its own"]
+    assert status(player) == ["Simple Simon – Hard (4 suits)", "Score 500", "Moves 0", "0:00", "Board of its own"]
 
 
 def test_undo_redo_restart_and_take_up_are_enabled_only_when_they_can_do_something(player: Player) -> None:

@@ -40,7 +40,7 @@ def start(qapp: object, options: Options, tmp_path: Path) -> Iterator[Start]:
 
 
 def action(player: Player, text: str) -> QAction:
-    (found,) = (found for found in player.window.actions() if found.text().replace("&", "") == text)
+    (found,) = (found for found in player.window.actions() if found.text().replace("&", "").endswith(text))
     return found
 
 
