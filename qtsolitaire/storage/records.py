@@ -26,7 +26,7 @@ BUSY_SECONDS = 5.0  # another program on the same profile may be writing
 
 SCHEMA = (
     """CREATE TABLE games (
-        id INTEGER PRIMARY KEY,
+        id INTEGER PRIMARY KEY AUTOINCREMENT,  -- never used again, so that no mark names another game
         game TEXT NOT NULL,         -- two letters, as in deal codes
         level TEXT NOT NULL,        -- key of the level
         code TEXT,                  -- what it began with: a deal code,
@@ -37,7 +37,10 @@ SCHEMA = (
         at INTEGER NOT NULL,        -- so many moves count, and those after them can be redone
         score INTEGER NOT NULL,
         seconds INTEGER NOT NULL,   -- time played
-        won INTEGER                 -- time of the first win
+        won INTEGER,                -- time of the first win
+        won_at INTEGER,             -- moves, points and seconds of that win, which no later undo changes
+        won_score INTEGER,
+        won_seconds INTEGER
     )""",
     """CREATE TABLE moves (
         game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
@@ -452,12 +455,17 @@ def _checked(connection: sqlite3.Connection, mark: Mark) -> int:
 
 def _stand(connection: sqlite3.Connection, record: int, standing: Standing) -> Mark:
     now = _now()
-    won = now if standing.is_won else None
     (changes,) = connection.execute(
-        "UPDATE games SET at = ?, score = ?, seconds = ?, touched = ?, won = coalesce(won, ?), changes = changes + 1"
-        " WHERE id = ? RETURNING changes",
-        (standing.at, standing.score, standing.seconds, now, won, record),
+        "UPDATE games SET at = ?, score = ?, seconds = ?, touched = ?, changes = changes + 1 WHERE id = ?"
+        " RETURNING changes",
+        (standing.at, standing.score, standing.seconds, now, record),
     ).fetchone()
+    if standing.is_won:
+        connection.execute(
+            "UPDATE games SET won = ?, won_at = at, won_score = score, won_seconds = seconds"
+            " WHERE id = ? AND won IS NULL",
+            (now, record),
+        )
     return Mark(record, changes)
 
 

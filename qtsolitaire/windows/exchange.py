@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from qtsolitaire.core.game import RefusedMoveError
-from qtsolitaire.core.record import decode, looks_like_record, parse_records, record_text, result_of
+from qtsolitaire.core.record import Record, decode, looks_like_record, parse_records, record_text, result_of
 from qtsolitaire.core.text import BadTextError
 from qtsolitaire.games import GAMES, deal_of, read_code
 from qtsolitaire.language import say
@@ -29,6 +29,8 @@ class Exchange(QObject):
 
     told = Signal(str)
     """Emitted with a sentence for the player."""
+    won_opened = Signal(Record)
+    """Emitted with a won game that was opened: it is there to be watched."""
 
     def __init__(self, sitting: Sitting, begin: Callable[[Callable[[], None]], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -96,9 +98,13 @@ class Exchange(QObject):
             self.told.emit(say(error.saying))
 
     def _open_record(self, text: str) -> None:
+        """Play an unfinished game on from its end, and show a won one."""
         record = parse_records(text, GAMES)[0]
-        self._begin(lambda: self._sitting.begin_record(record))
-        came_to = result_of(record.deal, self._sitting.session.steps)
+        came_to = result_of(record.deal, list(record.replay()))
+        if came_to.is_won:
+            self.won_opened.emit(record)
+        else:
+            self._begin(lambda: self._sitting.begin_record(record))
         if record.result and record.result != came_to:
             sentence = self.tr("The game says “{told}”, but its moves come to “{found}”.")
             self.told.emit(sentence.format(told=record.result, found=came_to))

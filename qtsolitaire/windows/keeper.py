@@ -75,7 +75,8 @@ class Keeper(QObject):
         self._behind &= set(on_hand)
         self._session = session
         session.changed.connect(self._keep_change)
-        self._write(self._put_on_table)
+        is_new_to_records = session.move_count and session not in self._marks  # it came from a text
+        self._write(self._catch_up if is_new_to_records else self._put_on_table)
 
     def last_session(self, game: Game) -> Session | None:
         """Return what lay on a game's table last, to be put there again; None if nothing did that can be played on."""
@@ -83,10 +84,24 @@ class Keeper(QObject):
             kept = self._records.last_on_table(game.code)
         except ERRORS:
             return None
-        session = resumed(kept) if kept else None
-        if session and kept and kept.mark:
+        return self.taken_up(kept) if kept else None
+
+    def taken_up(self, kept: KeptGame) -> Session | None:
+        """Return a game of the records, to be put on the table and kept on as the same game; None if it cannot be.
+
+        Args:
+            kept: The game.
+        """
+        session = resumed(kept)
+        if session and kept.mark:
             self._marks[session] = kept.mark
         return session
+
+    @property
+    def current_record(self) -> int | None:
+        """Return the number in the records of the game on the table; None if it has none."""
+        mark = self._marks.get(self._session)
+        return mark.record if mark else None
 
     def back_up(self) -> None:
         """Copy the file of games, once a day; if that fails, the copy of an earlier day stays."""
@@ -172,8 +187,8 @@ def standing_of(session: Session) -> Standing:
     return Standing(session.move_count, session.position.score, session.clock.seconds, session.is_won)
 
 
-def resumed(kept: KeptGame) -> Session | None:
-    """Return a game that was kept, as it was on the table; None if it cannot be played on by the rules.
+def record_of(kept: KeptGame) -> Record | None:
+    """Return a game that was kept, with all its moves, those too that are undone; None if it cannot be read.
 
     Args:
         kept: The game; what cannot be read is left alone in the records.
@@ -186,9 +201,19 @@ def resumed(kept: KeptGame) -> Session | None:
             game = game_named(beginning.game)
             lines = list(enumerate((beginning.board or "").splitlines(), 1))
             deal = game.deal_board(game.variant(beginning.level), lines)
-        record = Record(deal, tuple(map(parse_move, kept.moves)), seconds=kept.seconds)
+        return Record(deal, tuple(map(parse_move, kept.moves)), seconds=kept.seconds)
+    except (BadTextError, KeyError):
+        return None
+
+
+def resumed(kept: KeptGame) -> Session | None:
+    """Return a game that was kept, as it was on the table; None if it cannot be played on by the rules."""
+    record = record_of(kept)
+    if record is None:
+        return None
+    try:
         session = Session.from_record(record, undone=max(0, len(kept.moves) - kept.at))
-    except (BadTextError, RefusedMoveError, KeyError):
+    except RefusedMoveError:
         return None
     session.was_won = kept.was_won
     return session

@@ -20,25 +20,28 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainW
 
 from qtsolitaire.board.scene import BoardScene, Preferences
 from qtsolitaire.board.view import BoardView
-from qtsolitaire.core.game import Game
-from qtsolitaire.core.record import SUFFIX
+from qtsolitaire.core.game import Game, RefusedMoveError
+from qtsolitaire.core.record import SUFFIX, Record
 from qtsolitaire.games import GAMES
 from qtsolitaire.language import say
 from qtsolitaire.play.gestures import Habits
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
-from qtsolitaire.storage.records import Fault, Records
+from qtsolitaire.storage.records import Fault, KeptGame, Records
 
 from . import chrome
 from .enter_code import EnterCodeDialog
 from .exchange import Exchange
 from .help import About, HowToPlay
-from .keeper import Keeper
+from .history import HistoryWindow
+from .keeper import Keeper, record_of
 from .keys import Key, latin_sequence, sequences
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
+from .replay import ReplayWindow
+from .statistics import StatisticsDialog
 from .timekeeper import Timekeeper
 
 PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -86,6 +89,7 @@ class MainWindow(QMainWindow):
         self._scene.celebrated.connect(self._end_waiting)
         self._exchange = Exchange(sitting, self._begin, self)
         self._exchange.told.connect(lambda sentence: self._notice.tell(sentence, self._notice.offer))
+        self._exchange.won_opened.connect(self.watch)
         self._tool_icons: dict[str, QAction] = {}
         self._create_actions()
         self._create_status_bar()
@@ -136,6 +140,8 @@ class MainWindow(QMainWindow):
 
     def _create_actions(self) -> None:
         exchange = self._exchange
+        history = self._action(self.tr("&History…"), self._show_history, ["Ctrl+H"])
+        statistics = self._action(self.tr("S&tatistics…"), self._show_statistics, ["Ctrl+T"], "statistics")
         self._undo = self._action(self.tr("&Undo"), lambda: self.session.undo(), [Key.Undo], "undo")
         redo_keys: list[Key | str] = [Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z"]
         self._redo = self._action(self.tr("&Redo"), lambda: self.session.redo(), redo_keys, "redo")
@@ -182,13 +188,16 @@ class MainWindow(QMainWindow):
         self._add_menu(self.tr("&Game"), game)
         self._add_menu(self.tr("&Move"), [self._undo, self._redo])
         self._add_menu(self.tr("&View"), view)
+        self._add_menu(self.tr("&Statistics"), [history, statistics])
+        for kept in (history, statistics):
+            kept.setEnabled(self._keeper is not None)
         self._add_menu(self.tr("&Help"), [rules, about])
         self._tools = QToolBar(self.tr("Tool Bar"))
         self._tools.setMovable(False)
         self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._tools.setIconSize(QSize(20, 20))
         self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        _fill(self._tools, [new, self._restart, None, self._undo, self._redo, None, rules, options])
+        _fill(self._tools, [new, self._restart, None, self._undo, self._redo, None, statistics, rules, options])
         self.addToolBar(self._tools)
 
     def _action(self, text: str, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = "") -> QAction:
@@ -461,6 +470,52 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._view.pointer.cancel()
         dialog.open()
+
+    def _show_statistics(self) -> None:
+        if self._keeper:
+            self._open(StatisticsDialog(self._keeper.records, self._keeper.current_record, self))
+
+    def _show_history(self) -> None:
+        if self._keeper:
+            history = HistoryWindow(self._keeper.records, self)
+            history.play_on.connect(history.close)
+            history.play_on.connect(self._take_up)
+            history.watch.connect(lambda kept: self._watch_kept(kept, history))
+            self._open(history)
+
+    def _take_up(self, kept: KeptGame) -> None:
+        """Play a game of the history on, unless it lies on the table already."""
+        if not self._keeper or (kept.mark and kept.mark.record == self._keeper.current_record):
+            return
+        session = self._keeper.taken_up(kept)
+        if session:
+            self._begin(lambda: self._sitting.begin(session))
+        else:
+            self._notice.tell(self.tr("This game cannot be played on: it does not follow the rules."))
+
+    def _watch_kept(self, kept: KeptGame, over: QDialog | None = None) -> None:
+        record = record_of(kept)
+        if record:
+            self.watch(record, over)
+        else:
+            self._notice.tell(self.tr("This game cannot be shown: it does not follow the rules."))
+
+    def watch(self, record: Record, over: QDialog | None = None) -> None:
+        """Open a game to be watched, or say why that cannot be.
+
+        Args:
+            record: The game.
+            over: The window from which it was chosen, and which is closed when the game is played on.
+        """
+        try:
+            replay = ReplayWindow(record, self._preferences(), over or self)
+        except RefusedMoveError as error:
+            self._notice.tell(say(error.saying))
+            return
+        if over:
+            replay.play_from.connect(over.close)
+        replay.play_from.connect(lambda cut: self._begin(lambda: self._sitting.begin_record(cut)))
+        self._open(replay)
 
     def _show_options(self) -> None:
         self._open(OptionsDialog(self._options, self))

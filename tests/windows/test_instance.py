@@ -52,14 +52,14 @@ def test_a_second_start_calls_the_first_and_hands_over_what_it_was_to_open(
     assert keeper.is_listening
     assert may_run(tmp_path)
     player.window.showMinimized()
-    record = str(DATA / "example_simple_simon.solitaire")
+    record = str(DATA / "unfinished_simple_simon.solitaire")
     for word, code in (("SH1-C2-AAAAABD", "SH1-C2-AAAAABD"), (record, "SS1-S1-AAAAABD")):
         second = second_start(tmp_path, word)
         qtbot.waitUntil(partial(has_ended, second), timeout=20_000)
         assert second.returncode == 0
         assert str(player.session.deal.code) == code
         assert not player.window.isMinimized()
-    assert player.session.move_count == 49
+    assert player.session.move_count == 48
 
 
 def test_what_is_left_of_a_killed_program_is_in_nobodys_way(qapp: QApplication, tmp_path: Path) -> None:

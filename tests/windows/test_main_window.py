@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QSlider, QToolButton, QWidget
 
 from qtsolitaire.core.game import Deal
 from qtsolitaire.core.record import parse_records, record_text
@@ -17,6 +17,7 @@ from qtsolitaire.games import GAMES, deal_of, read_code
 from qtsolitaire.play.clock import Clock
 from qtsolitaire.storage.options import Options
 from qtsolitaire.windows.exchange import LARGEST_RECORD
+from qtsolitaire.windows.replay import ReplayWindow
 from tests.player import Player
 from tests.reference import DATA, example, laid, run
 
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore(
 SitDown = Callable[..., Player]
 CODE, TOWERS_CODE = "SS1-S1-AAAAABD", "SH1-C2-AAAAAJ2"
 DEAL, TOWERS_DEAL = deal_of(read_code(CODE)), deal_of(read_code(TOWERS_CODE))
-SIMON_FILE, TOWERS_FILE = DATA / "example_simple_simon.solitaire", DATA / "example_seahaven_towers.solitaire"
+SIMON_FILE, TOWERS_FILE = DATA / "unfinished_simple_simon.solitaire", DATA / "unfinished_seahaven_towers.solitaire"
 EXAMPLE = SIMON_FILE.read_text(encoding="utf-8")
 CONTROL = Qt.KeyboardModifier.ControlModifier
 REFUSED_RECORD = f"Game: Simple Simon\nDeal: {CODE}\nMoves: 20 11\n"
@@ -320,11 +321,17 @@ def test_a_pasted_unfinished_game_is_played_on_from_its_end(player: Player, clip
     player.assert_in_place()
 
 
-def test_a_pasted_won_game_opens_won(player: Player, clipboard: Callable[[str], None]) -> None:
-    clipboard(EXAMPLE)
+def test_a_pasted_won_game_opens_to_be_watched_and_leaves_the_table_alone(
+    player: Player, clipboard: Callable[[str], None]
+) -> None:
+    session = player.session
+    clipboard((DATA / "example_simple_simon.solitaire").read_text(encoding="utf-8"))
     player.key(Qt.Key.Key_V, CONTROL)
-    assert (player.session.is_won, player.session.move_count) == (True, 49)
-    assert player.window.win_panel.isVisible()
+    (replay,) = player.window.findChildren(ReplayWindow)
+    assert replay.isVisible()
+    assert len(replay.findChildren(QSlider)) == 1
+    assert player.session is session
+    assert session.move_count == 0
 
 
 def test_of_several_pasted_games_the_first_is_taken(player: Player, clipboard: Callable[[str], None]) -> None:
@@ -355,7 +362,7 @@ def test_ctrl_o_asks_for_a_file_and_opens_it(player: Player) -> None:
     name.setText(str(TOWERS_FILE))
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert not dialog.isVisible()
-    assert (player.session.game.code, player.session.move_count) == ("SH", 81)
+    assert (player.session.game.code, player.session.move_count) == ("SH", 80)
 
 
 def missing(folder: Path) -> tuple[Path, str]:
@@ -409,7 +416,7 @@ def test_a_file_with_a_byte_order_mark_and_line_ends_of_windows_is_opened(player
     file = tmp_path / "windows.solitaire"
     file.write_bytes(b"\xef\xbb\xbf" + EXAMPLE.replace("\n", "\r\n").encode())
     player.window.open_file(file)
-    assert player.session.move_count == 49
+    assert player.session.move_count == 48
 
 
 def test_a_file_with_nothing_but_a_code_is_dealt(player: Player, tmp_path: Path) -> None:
@@ -439,13 +446,13 @@ def test_a_dropped_code_is_dealt(player: Player, on: str, text: str) -> None:
 @targets
 def test_a_dropped_game_is_opened(player: Player, on: str) -> None:
     assert drop(target(player, on), of_text(EXAMPLE))
-    assert player.session.move_count == 49
+    assert player.session.move_count == 48
 
 
 @targets
 def test_a_dropped_file_is_opened(player: Player, on: str) -> None:
     assert drop(target(player, on), of_files(TOWERS_FILE))
-    assert (player.session.game.code, player.session.move_count) == ("SH", 81)
+    assert (player.session.game.code, player.session.move_count) == ("SH", 80)
 
 
 def test_of_several_dropped_files_the_first_is_opened(player: Player) -> None:

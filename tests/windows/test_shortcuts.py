@@ -112,7 +112,7 @@ def test_every_mnemonic_is_unique_within_its_menu(player: Player) -> None:
 
 
 def test_the_menus_hold_every_action_once(player: Player) -> None:
-    assert [menu.title().replace("&", "") for menu in menus(player)] == ["Game", "Move", "View", "Help"]
+    assert [menu.title().replace("&", "") for menu in menus(player)] == ["Game", "Move", "View", "Statistics", "Help"]
     names = [name(action) for action in actions(player)]
     assert len(set(names)) == len(names)
 
