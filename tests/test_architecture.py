@@ -43,7 +43,16 @@ MAY_IMPORT = {
 }
 """For each part of the package the other parts that it may import."""
 
-WITHOUT_QT = ("core", "games", "play.gestures", "board.geometry", "storage.records")
+WITHOUT_QT = (
+    "core",
+    "games",
+    "play.gestures",
+    "play.narration",
+    "board.geometry",
+    "storage.records",
+    "storage.history",
+    "storage.statistics",
+)
 
 
 def _sources() -> dict[str, ast.Module]:

@@ -138,6 +138,14 @@ class Options(QObject):
     def geometry(self, value: QByteArray) -> None:
         self.settings.setValue("window/geometry", value)
 
+    def take_over(self, file: Path) -> None:
+        """Take the options of another settings file over, as far as they can be read."""
+        other = Options(file)
+        for name, option in vars(Options).items():
+            if isinstance(option, _Option):
+                setattr(self, name, getattr(other, name))
+        other.deleteLater()
+
     def save(self) -> None:
         """Write now what is written anyway before long."""
         self.settings.sync()

@@ -356,10 +356,33 @@ class Records:
         with self._transaction() as connection:
             record = _checked(connection, mark) if mark else _new_game(connection, beginning, standing)
             connection.execute("DELETE FROM moves WHERE game = ?", (record,))
-            rows = ((record, number, move) for number, move in enumerate(moves, 1))
-            connection.executemany("INSERT INTO moves VALUES (?, ?, ?)", rows)
+            _insert_moves(connection, record, moves)
             _put_on_table(connection, beginning, record)
             return _stand(connection, record, standing)
+
+    def add_imported(
+        self, beginning: Beginning, moves: Sequence[str], standing: Standing, began: int | None = None
+    ) -> bool:
+        """Keep a game from elsewhere, unless it is here already; tell whether it was added.
+
+        Args:
+            beginning: What the game began with.
+            moves: Its moves.
+            standing: How it stands.
+            began: When it began; a game of the same moves that began at another second is another game.
+        """
+        with self._transaction() as connection:
+            rows = connection.execute(
+                "SELECT id, at FROM games WHERE game = ? AND level = ? AND code IS ? AND board IS ?"
+                " AND coalesce(began / 1000 = ? / 1000, 1)",
+                (beginning.game, beginning.level, beginning.code, beginning.board, began),
+            ).fetchall()
+            if any(_moves_of(connection, record, at) == list(moves) for record, at in rows):
+                return False
+            record = _new_game(connection, beginning, standing, began)
+            _insert_moves(connection, record, moves)
+            _stand(connection, record, standing)
+        return True
 
     def back_up(self) -> bool:
         """Copy the file, at most once a day; tell whether a copy was made."""
@@ -424,7 +447,19 @@ def _create(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def _new_game(connection: sqlite3.Connection, beginning: Beginning, standing: Standing) -> int:
+def _insert_moves(connection: sqlite3.Connection, record: int, moves: Sequence[str]) -> None:
+    rows = ((record, number, move) for number, move in enumerate(moves, 1))
+    connection.executemany("INSERT INTO moves VALUES (?, ?, ?)", rows)
+
+
+def _moves_of(connection: sqlite3.Connection, record: int, at: int) -> list[str]:
+    query = "SELECT move FROM moves WHERE game = ? AND number <= ? ORDER BY number"
+    return [move for (move,) in connection.execute(query, (record, at))]
+
+
+def _new_game(
+    connection: sqlite3.Connection, beginning: Beginning, standing: Standing, began: int | None = None
+) -> int:
     now = _now()
     cursor = connection.execute(
         "INSERT INTO games (game, level, code, board, began, touched, changes, at, score, seconds)"
@@ -434,7 +469,7 @@ def _new_game(connection: sqlite3.Connection, beginning: Beginning, standing: St
             beginning.level,
             beginning.code,
             beginning.board,
-            now,
+            now if began is None else began,
             now,
             standing.at,
             standing.score,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, Signal
@@ -14,6 +14,9 @@ from qtsolitaire.core.text import BadTextError
 from qtsolitaire.games import GAMES, deal_of, read_code
 from qtsolitaire.language import say
 from qtsolitaire.play.sitting import Sitting
+from qtsolitaire.storage.records import ERRORS, Records
+
+from .moving import files_of, import_games
 
 LARGEST_RECORD = 4_000_000  # bytes of a file that is opened; a thousand games are half of it
 
@@ -36,6 +39,8 @@ class Exchange(QObject):
         super().__init__(parent)
         self._sitting = sitting
         self._begin = begin
+        self.records: Records | None = None
+        """Where several games at once go; without it the first of them is opened."""
 
     def copy_code(self) -> None:
         """Copy the deal code, or the whole game if it has none."""
@@ -62,9 +67,11 @@ class Exchange(QObject):
 
     def open_dropped(self, data: QMimeData) -> None:
         """Open a dropped file, code or game."""
-        files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-        if files:
-            self.open_file(Path(files[0]))
+        files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if self.records and (len(files) > 1 or any(file.is_dir() for file in files)):
+            self.import_files(files)
+        elif files:
+            self.open_file(files[0])
         else:
             self.open_text(data.text())
 
@@ -84,6 +91,31 @@ class Exchange(QObject):
         except BadTextError as error:
             self.told.emit(say(error.where))
 
+    def import_files(self, paths: Sequence[Path]) -> None:
+        """Take all games of files and folders over into the history; the table stays as it is."""
+        games: list[Record] = []
+        for file in (file for path in paths for file in files_of(path)):
+            try:
+                games += parse_records(decode(file.read_bytes()), GAMES)
+            except OSError as error:
+                sentence = self.tr("“{file}” cannot be read: {reason}")
+                self.told.emit(sentence.format(file=file.name, reason=error.strerror or error))
+                return
+            except BadTextError as error:
+                self.told.emit(f"{file.name}: {say(error.where)}")
+                return
+        self._import(games)
+
+    def _import(self, games: Sequence[Record]) -> None:
+        assert self.records, "there is somewhere to import to"
+        try:
+            done = import_games(self.records, games)
+        except ERRORS:
+            self.told.emit(self.tr("The file of games cannot be written. No game was imported."))
+            return
+        sentence = self.tr("Games imported: {added}. Here already: {known}. Left out (do not replay): {refused}.")
+        self.told.emit(sentence.format(added=done.added, known=done.known, refused=done.refused))
+
     def open_text(self, text: str) -> None:
         """Deal what a code names, or take up the first game of a text; say what is wrong with anything else."""
         try:
@@ -99,7 +131,10 @@ class Exchange(QObject):
 
     def _open_record(self, text: str) -> None:
         """Play an unfinished game on from its end, and show a won one."""
-        record = parse_records(text, GAMES)[0]
+        record, *others = parse_records(text, GAMES)
+        if others and self.records:
+            self._import([record, *others])
+            return
         came_to = result_of(record.deal, list(record.replay()))
         if came_to.is_won:
             self.won_opened.emit(record)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from enum import IntEnum
 from functools import partial
 from pathlib import Path
@@ -16,10 +15,8 @@ from typing import cast
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QDate,
     QDateTime,
-    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QItemSelectionRange,
@@ -51,14 +48,14 @@ from PySide6.QtWidgets import (
 )
 
 from qtsolitaire.core.game import Variant
-from qtsolitaire.core.record import SEPARATOR, SUFFIX, record_text
+from qtsolitaire.core.record import SEPARATOR, SUFFIX
 from qtsolitaire.games import GAMES
 from qtsolitaire.language import say
 from qtsolitaire.storage.history import Deleted, Entry, delete, entries, kept_game, restore
 from qtsolitaire.storage.records import ERRORS, KeptGame, Records
 
-from .keeper import resumed
 from .keys import Key, latin_sequence, sequences
+from .moving import game_text
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -657,26 +654,12 @@ class HistoryWindow(QDialog):
                 progress.setValue(number)
                 if progress.wasCanceled():
                     return None
-                if text := self._text(entry):
+                if text := game_text(self._records, entry):
                     texts.append(text)
         finally:
             progress.reset()
             progress.deleteLater()
         return texts
-
-    def _text(self, entry: Entry) -> str:
-        """Return a game as text; empty if it is gone or can no longer be replayed."""
-        try:
-            session = resumed(kept_game(self._records.connection, entry.record))
-        except KeyError:
-            return ""
-        if session is None:
-            return ""
-        date = datetime.fromtimestamp(entry.began / 1000, UTC)
-        text = record_text(session.deal, session.steps, date, session.clock.seconds)
-        session.deleteLater()
-        QCoreApplication.sendPostedEvents(session, QEvent.Type.DeferredDelete)  # at once: there may be very many
-        return text
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from qtsolitaire.play.gestures import Habits
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
-from qtsolitaire.storage.records import Fault, KeptGame, Records
+from qtsolitaire.storage.records import ERRORS, Fault, KeptGame, Records
 
 from . import chrome
 from .enter_code import EnterCodeDialog
@@ -37,6 +37,7 @@ from .help import About, HowToPlay
 from .history import HistoryWindow
 from .keeper import Keeper, record_of
 from .keys import Key, latin_sequence, sequences
+from .moving import GAMES_FILE, OPTIONS_FILE, export_all
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         options.changed.connect(self._follow_options)
         self._timekeeper = Timekeeper(self, sitting, self._time)
         if keeper:
+            self._exchange.records = keeper.records
             keeper.keeping_changed.connect(self._tell_keeping)
             keeper.damaged.connect(lambda: self.tell_damaged_games(keeper.records))
             self._not_kept.setVisible(not keeper.is_keeping)
@@ -188,8 +190,13 @@ class MainWindow(QMainWindow):
         self._add_menu(self.tr("&Game"), game)
         self._add_menu(self.tr("&Move"), [self._undo, self._redo])
         self._add_menu(self.tr("&View"), view)
-        self._add_menu(self.tr("&Statistics"), [history, statistics])
-        for kept in (history, statistics):
+        moving = [
+            self._action(self.tr("&Export Everything…"), self._choose_export, []),
+            self._action(self.tr("&Import Games…"), self._choose_import, []),
+            self._action(self.tr("Import from &Folder…"), self._choose_import_folder, []),
+        ]
+        self._add_menu(self.tr("&Statistics"), [history, statistics, None, *moving])
+        for kept in (history, statistics, *moving):
             kept.setEnabled(self._keeper is not None)
         self._add_menu(self.tr("&Help"), [rules, about])
         self._tools = QToolBar(self.tr("Tool Bar"))
@@ -482,6 +489,44 @@ class MainWindow(QMainWindow):
             history.play_on.connect(self._take_up)
             history.watch.connect(lambda kept: self._watch_kept(kept, history))
             self._open(history)
+
+    def _choose_export(self) -> None:
+        dialog = QFileDialog(self, self.tr("Export Everything"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
+        self._open(dialog)
+
+    def export_to(self, folder: Path) -> None:
+        """Write all games and the options into a folder."""
+        if not self._keeper:
+            return
+        self._options.save()
+        try:
+            count = export_all(self._keeper.records, folder, Path(self._options.settings.fileName()))
+        except (OSError, *ERRORS) as error:
+            self._notice.tell(self.tr("The games cannot be written: {reason}").format(reason=error))
+            return
+        sentence = self.tr("Games exported: {count}. They are in “{file}”, the options beside it.")
+        self._notice.tell(sentence.format(count=count, file=folder / GAMES_FILE))
+
+    def _choose_import(self) -> None:
+        names = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
+        dialog = QFileDialog(self, self.tr("Import Games"), "", names)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda found: self._exchange.import_files([Path(name) for name in found]))
+        self._open(dialog)
+
+    def _choose_import_folder(self) -> None:
+        dialog = QFileDialog(self, self.tr("Import from Folder"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(lambda name: self.import_from(Path(name)))
+        self._open(dialog)
+
+    def import_from(self, folder: Path) -> None:
+        """Take over all games, and the options, that a folder has."""
+        self._exchange.import_files([folder])
+        if (folder / OPTIONS_FILE).is_file():
+            self._options.take_over(folder / OPTIONS_FILE)
 
     def _take_up(self, kept: KeptGame) -> None:
         """Play a game of the history on, unless it lies on the table already."""
