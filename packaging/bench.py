@@ -1,4 +1,5 @@
-"""How much the table costs, as a ratio to a bare QGraphicsView that does the same with 52 pixmap items.
+"""How much the table costs, as a ratio to a bare QGraphicsView that does the same with 52 pixmap items; and how much a
+long history costs, as a ratio to an empty one.
 
 `python bench.py`, run without a screen by `tasks.py bench`. Machines are shared and noisy, so nothing is judged by its
 seconds: program and reference run in turn, in one process, and the medians of their processor times are compared.
@@ -10,15 +11,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median
 
-from PySide6.QtCore import QEasingCurve, QEventLoop, QPoint, QPointF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QEventLoop, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
-from qtsolitaire.app import create_application
+from qtsolitaire.app import create_application, create_window
 from qtsolitaire.board.choreography import DEAL_APART_MS, DEAL_MS
 from qtsolitaire.board.geometry import Rect
 from qtsolitaire.core.game import Deal
@@ -27,11 +29,15 @@ from qtsolitaire.games import deal_of, game_named, read_code
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
+from qtsolitaire.storage.records import Beginning, Records, Standing
+from qtsolitaire.windows.history import HistoryWindow
 from qtsolitaire.windows.main_window import MainWindow
+from qtsolitaire.windows.statistics import StatisticsDialog
 
 ROUNDS = 7
 FRAMES = 200
 SIZES = ((1920, 1080), (3840, 2160))
+GAMES, MOVES = 100_000, 60
 LEFT = Qt.MouseButton.LeftButton
 DEALT = "SH1-C4-AAAAABD"
 BOARD = """FC: - - - -
@@ -50,7 +56,7 @@ AS AD AC
 def main() -> int:
     """Measure, and print a table."""
     app = create_application("en")
-    print(f"{'what':44} {'program':>10} {'bare Qt':>10} {'ratio':>7}")
+    print(f"{'table':44} {'program':>10} {'bare Qt':>10} {'ratio':>7}")
     with tempfile.TemporaryDirectory() as folder:
         for width, height in SIZES:
             options = Options(Path(folder) / "settings.ini")
@@ -63,7 +69,84 @@ def main() -> int:
             report(f"a full deal, {width} x {height}", lambda: deal(app, window), lambda: bare.deal(app))  # noqa: B023
             bare.view.close()
             window.close()
+        measure_history(Path(folder))
     return 0
+
+
+# --- history -----------------------------------------------------------------------------------------------------
+
+
+def measure_history(folder: Path) -> None:
+    """Compare a profile with 100,000 games of 60 moves with an empty one."""
+    many, none = folder / "many", folder / "none"
+    fill(many)
+    Records(none).close()
+    print(f"{'history':44} {'100,000':>10} {'none':>10} {'ratio':>7}")
+    report("start to a painted table", lambda: start(many), lambda: start(none))
+    report("recording 100 moves", lambda: record_moves(many), lambda: record_moves(none))
+    for name, kind in (("statistics", StatisticsDialog), ("history", HistoryWindow)):
+        report(f"opening the {name}", partial(open_dialog, many, kind), partial(open_dialog, none, kind))
+
+
+def fill(folder: Path) -> None:
+    """Make a file of many games, each with its moves."""
+    connection = Records(folder).connection
+    connection.execute("PRAGMA synchronous = OFF")
+    connection.execute("BEGIN")
+    begun, code = 10**12, "SS1-S1-AAAAABD"
+    games = (
+        (number, "SS", "S1", code, begun + number * 10**5, MOVES, 440 + number % 300, 200, number % 3 or None)
+        for number in range(1, GAMES + 1)
+    )
+    connection.executemany(
+        "INSERT INTO games (id, game, level, code, began, touched, changes, at, score, seconds, won)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?5, 1, ?6, ?7, ?8, ?9)",
+        games,
+    )
+    moves = ((number, move, "12") for number in range(1, GAMES + 1) for move in range(1, MOVES + 1))
+    connection.executemany("INSERT INTO moves VALUES (?, ?, ?)", moves)
+    connection.execute("COMMIT")
+    connection.close()
+
+
+def start(profile: Path) -> float:
+    """Make the window of a profile and paint it; the processor time."""
+    began = time.process_time()
+    window = create_window(Options(profile / "settings.ini"), Records(profile))
+    window.show()
+    QApplication.processEvents()
+    spent = time.process_time() - began
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return spent
+
+
+def record_moves(profile: Path) -> float:
+    """Keep a hundred moves of a new game; the processor time."""
+    records, mark = Records(profile), None
+    beginning = Beginning("SS", "S1", "SS1-S1-AAAAABD", None)
+    began = time.process_time()
+    for number in range(1, 101):
+        mark = records.add_move(beginning, mark, "12", Standing(number, 500 - number, number, False))
+    spent = time.process_time() - began
+    records.close()
+    return spent
+
+
+def open_dialog(profile: Path, kind: type[StatisticsDialog] | type[HistoryWindow]) -> float:
+    """Open a window over the records and paint it; the processor time."""
+    records = Records(profile)
+    began = time.process_time()
+    dialog = kind(records)
+    dialog.show()
+    QApplication.processEvents()
+    spent = time.process_time() - began
+    dialog.close()
+    dialog.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    records.close()
+    return spent
 
 
 def thirteen_cards() -> Deal:

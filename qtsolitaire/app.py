@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import signal
+import socket
 import sys
 import traceback
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from qtsolitaire import __version__, language
@@ -74,7 +75,6 @@ def play(arguments: argparse.Namespace) -> int:
     Returns:
         The exit status.
     """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program without a traceback
     profile = profile_in(arguments.profile) if arguments.profile else user_profile()
     app = create_application(arguments.language)
     words = [arguments.deal] if arguments.deal else []
@@ -91,11 +91,41 @@ def play(arguments: argparse.Namespace) -> int:
     if options.set_aside:
         window.tell_damaged_settings(options.set_aside)
     window.tell_damaged_games(records)
+    _close_at_signals(app, window)
     window.show()
     QTimer.singleShot(0, window, lambda: Doorkeeper(profile.data, window).called.connect(window.be_called))
     QTimer.singleShot(BACK_UP_MS, window, window.back_up)
     QTimer.singleShot(0, app, lambda: app.setWindowIcon(application_icon()))  # the first frame does not wait for it
     return app.exec()
+
+
+def _close_at_signals(app: QApplication, window: MainWindow) -> None:
+    """Close the window, and so keep everything, at Ctrl+C in a terminal, at SIGTERM and when the terminal goes.
+
+    Python runs a handler only between its own instructions, and Qt's loop has none: the byte that Python writes for a
+    signal wakes the loop.
+    """
+    receiver, sender = socket.socketpair()
+    receiver.setblocking(False)
+    sender.setblocking(False)
+    notifier = QSocketNotifier(receiver.fileno(), QSocketNotifier.Type.Read, app)
+
+    def end() -> None:
+        notifier.setEnabled(False)
+        window.close()
+        app.quit()
+
+    def forget() -> None:
+        signal.set_wakeup_fd(-1)
+        sender.close()
+        receiver.close()
+
+    notifier.activated.connect(end)
+    app.aboutToQuit.connect(forget)
+    signal.set_wakeup_fd(sender.fileno(), warn_on_full_buffer=False)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda _number, _frame: None)
 
 
 def _follow_system(app: QApplication, options: Options) -> None:

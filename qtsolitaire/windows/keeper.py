@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from qtsolitaire.core.game import Deal, Game, RefusedMoveError
 from qtsolitaire.core.record import Record
@@ -20,6 +20,8 @@ from qtsolitaire.games import deal_of, game_named, read_code
 from qtsolitaire.play.session import Cause, Change, Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.records import ERRORS, Beginning, KeptGame, Mark, Records, Standing, TakenError
+
+TIME_MS = 15_000  # so often the time played is kept while the clock runs
 
 
 class Keeper(QObject):
@@ -43,6 +45,8 @@ class Keeper(QObject):
         self._marks: dict[Session, Mark] = {}
         self._behind: set[Session] = set()  # games with moves that could not be written
         self._session = sitting.session
+        self._time = QTimer(self, interval=TIME_MS)
+        self._time.timeout.connect(self._keep_running_time)
         sitting.changed.connect(self._follow)
 
     @property
@@ -110,6 +114,7 @@ class Keeper(QObject):
 
     def close(self) -> None:
         """Keep the time played, and close the file."""
+        self._time.stop()
         self._keep_time()
         self._records.close()
 
@@ -117,6 +122,7 @@ class Keeper(QObject):
 
     def _keep_change(self, change: Change) -> None:
         session = self._session
+        self._time.start()
         if session in self._behind or not self._is_keeping:
             self._behind.add(session)
             self._write(self._catch_up)
@@ -124,6 +130,12 @@ class Keeper(QObject):
             self._write(lambda: self._add_move(str(change.step.move)))
         else:
             self._write(self._set_standing)
+
+    def _keep_running_time(self) -> None:
+        """Keep the time now and then, so that a killed program has lost little of it; not while the clock stands."""
+        self._keep_time()
+        if not self._session.clock.is_running:
+            self._time.stop()
 
     def _keep_time(self) -> None:
         if self._session in self._marks and self._session not in self._behind:

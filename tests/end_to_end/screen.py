@@ -249,6 +249,10 @@ class Program:
         """Ask the window to close."""
         self.screen.close(self.window)
 
+    def send_signal(self, number: int) -> None:
+        """Send the process a signal."""
+        self._process.send_signal(number)
+
     def wait_for_end(self) -> int:
         """Wait until the program has ended by itself, and return its exit status."""
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -151,3 +152,10 @@ def test_a_window_is_closed_while_cards_fly(hand: Hand) -> None:
     hand.program.wait_for(lambda seen: seen.is_moving, "cards are dealt")
     hand.program.close()
     assert hand.program.wait_for_end() == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_program_that_is_told_to_end_keeps_everything_and_ends_cleanly(start: Start, number: int) -> None:
+    program = start("--deal", "SS1-S1-AAAAABD", module="qtsolitaire")
+    program.send_signal(number)
+    assert program.wait_for_end() == 0

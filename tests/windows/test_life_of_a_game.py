@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from qtsolitaire.app import create_window
 from qtsolitaire.core.table import board_text
 from qtsolitaire.play.session import Session
+from qtsolitaire.storage.history import delete, restore
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.records import KeptGame, Records
 from qtsolitaire.storage.statistics import figures
@@ -110,6 +111,18 @@ def test_a_game_taken_up_again_later_and_won_is_a_won_one(player: Player, record
     assert player.session.is_won
     assert counted(player, records) == (2, 1)
     assert len(list(records.every_game())) == 2
+
+
+def test_a_deleted_game_counts_no_more_and_a_restored_one_again(player: Player, records: Records) -> None:
+    begin_example(player, 49)
+    play_new(player)
+    play(player, 1)
+    play_new(player)
+    assert counted(player, records) == (2, 1)
+    deleted = delete(records.connection, [1])
+    assert counted(player, records) == (1, 0)
+    restore(records.connection, deleted)
+    assert counted(player, records) == (2, 1)
 
 
 def test_the_game_on_the_table_is_not_taken_up_a_second_time(player: Player, records: Records) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 
 from qtsolitaire.app import create_window
@@ -204,6 +204,43 @@ def test_while_nothing_can_be_written_play_goes_on_and_later_everything_is_kept(
     assert not note.isVisible()
     assert games(tmp_path) == [("SS", 4, 0)]
     assert state(start()) == state(player)
+
+
+def test_on_a_full_disk_play_goes_on_and_when_there_is_room_again_everything_is_kept(
+    start: Start, tmp_path: Path
+) -> None:
+    player = start()
+    play_some(player, 1)
+    keeper = player.window._keeper
+    assert keeper
+    (pages,) = keeper.records.connection.execute("PRAGMA page_count").fetchone()
+    keeper.records.connection.execute(f"PRAGMA max_page_count = {pages}")
+    session = player.session
+    while keeper.is_keeping:
+        session.play(next(iter(session.game.legal_moves(session.position))))
+    count = session.move_count
+    assert player.window._not_kept.isVisible()
+    session.play(next(iter(session.game.legal_moves(session.position))))
+    assert session.move_count == count + 1
+    keeper.records.connection.execute("PRAGMA max_page_count = 100000")
+    session.play(next(iter(session.game.legal_moves(session.position))))
+    assert keeper.is_keeping
+    assert games(tmp_path) == [("SS", count + 2, 0)]
+
+
+def test_the_time_is_kept_now_and_then_while_the_clock_runs(start: Start) -> None:
+    player = start()
+    play_some(player, 1)
+    keeper = player.window._keeper
+    assert keeper
+    player.session.clock._played += 77
+    (timer,) = keeper.findChildren(QTimer)
+    timer.setInterval(1)
+    player.wait(50)
+    assert start().session.clock.seconds >= 77
+    player.session.clock.stop()
+    player.wait(50)
+    assert not timer.isActive()
 
 
 def test_a_file_that_is_damaged_while_the_program_runs_is_set_aside_and_the_game_kept_anew(
