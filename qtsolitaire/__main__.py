@@ -14,7 +14,7 @@ from pathlib import Path
 
 from qtsolitaire import __version__, system
 
-WINDOWS = ("main", "new-game", "options", "rules", "about")
+WINDOWS = ("main", "new-game", "options", "statistics", "rules", "replay", "about")
 USAGE_ERROR = 2
 
 

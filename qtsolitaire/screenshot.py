@@ -6,7 +6,6 @@ import argparse
 import shutil
 import sys
 import tempfile
-from itertools import islice
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -20,11 +19,15 @@ from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.places import profile_in
+from qtsolitaire.storage.records import FILE_NAME, Records
 from qtsolitaire.windows.chrome import use_scheme
 from qtsolitaire.windows.help import About, HowToPlay
 from qtsolitaire.windows.main_window import MainWindow
+from qtsolitaire.windows.moving import OPTIONS_FILE
 from qtsolitaire.windows.new_game import NewGameDialog
 from qtsolitaire.windows.options_dialog import OptionsDialog
+from qtsolitaire.windows.replay import ReplayWindow
+from qtsolitaire.windows.statistics import StatisticsDialog
 
 FIRST_DEAL = "SS1-S1-AAAAABD"
 
@@ -40,52 +43,62 @@ def take(arguments: argparse.Namespace) -> int:
     """
     app = create_application(arguments.language)
     try:
-        session = _session(arguments)
+        record = _record(arguments)
+        session = Session.from_record(Record(record.deal, record.moves[: arguments.at], seconds=record.seconds))
     except (BadTextError, RefusedMoveError, OSError) as error:
         print(error.strerror if isinstance(error, OSError) else error, file=sys.stderr)
         return 2
     use_scheme(app, "dark" if arguments.dark else "light")
-    with tempfile.TemporaryDirectory() as folder:
-        options = Options(_copied_settings(arguments.profile, Path(folder)))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        _copy_profile(arguments.profile, folder)
+        options = Options(folder / OPTIONS_FILE)
         options.speed = "off"
         window = MainWindow(Sitting(session), options)
-        shown = _dialog(arguments.window, window, options) or window
-        if shown is window:
-            window.resize(*arguments.size)
-            window.show()
-        else:
-            shown.show()
+        records = Records(folder)
+        shown = _dialog(arguments, window, options, records, record) or window
+        if isinstance(shown, MainWindow | ReplayWindow):
+            shown.resize(*arguments.size)
+        shown.show()
         is_saved = _grab(app, shown, arguments.screenshot)
+        shown.close()
         window.close()
+        records.close()
     if not is_saved:
         print(f"{arguments.screenshot}: the picture cannot be written.", file=sys.stderr)
     return 0 if is_saved else 1
 
 
-def _copied_settings(profile: Path | None, folder: Path) -> Path:
-    """Return a settings file that may be written to, with the player's settings if a profile is named."""
-    file = folder / "settings.ini"
-    if profile and profile_in(profile).settings.is_file():
-        shutil.copyfile(profile_in(profile).settings, file)
-    return file
+def _copy_profile(profile: Path | None, folder: Path) -> None:
+    """Copy a player's settings and games, so that nothing of them is changed by a picture."""
+    if profile:
+        found = profile_in(profile)
+        for file in (found.settings, *found.data.glob(f"{FILE_NAME}*")):
+            if file.is_file():
+                shutil.copyfile(file, folder / file.name)
 
 
-def _session(arguments: argparse.Namespace) -> Session:
+def _record(arguments: argparse.Namespace) -> Record:
     if not arguments.record:
-        return Session(deal_of(read_code(arguments.deal or FIRST_DEAL)))
-    record = parse_records(decode(Path(arguments.record).read_bytes()), GAMES)[0]
-    if arguments.at is not None:
-        record = Record(record.deal, tuple(islice(record.moves, arguments.at)), seconds=record.seconds)
-    return Session.from_record(record)
+        return Record(deal_of(read_code(arguments.deal or FIRST_DEAL)), ())
+    return parse_records(decode(Path(arguments.record).read_bytes()), GAMES)[0]
 
 
-def _dialog(name: str, window: MainWindow, options: Options) -> QDialog | None:
+def _dialog(
+    arguments: argparse.Namespace, window: MainWindow, options: Options, records: Records, record: Record
+) -> QDialog | None:
     game = window.session.game
-    match name:
+    match arguments.window:
         case "new-game":
             return NewGameDialog(game, {game.code: window.session.deal.variant.key})
         case "options":
             return OptionsDialog(options)
+        case "statistics":
+            return StatisticsDialog(records)
+        case "replay":
+            replay = ReplayWindow(record, window.scene.preferences)
+            replay.go_to(len(window.session.steps))
+            return replay
         case "rules":
             return HowToPlay()
         case "about":

@@ -13,36 +13,35 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainWindow, QStyle, QToolBar, QWidget
 
 from qtsolitaire.board.scene import BoardScene, Preferences
 from qtsolitaire.board.view import BoardView
-from qtsolitaire.core.game import Game, RefusedMoveError
-from qtsolitaire.core.record import SUFFIX, Record
+from qtsolitaire.core.game import Game
+from qtsolitaire.core.record import SUFFIX
 from qtsolitaire.games import GAMES
 from qtsolitaire.language import say
 from qtsolitaire.play.gestures import Habits
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
-from qtsolitaire.storage.records import ERRORS, Fault, KeptGame, Records
+from qtsolitaire.storage.records import Fault, Records
 
 from . import chrome
 from .enter_code import EnterCodeDialog
 from .exchange import Exchange
 from .help import About, HowToPlay
-from .history import HistoryWindow
-from .keeper import Keeper, record_of
+from .keeper import Keeper
 from .keys import Key, latin_sequence, sequences
-from .moving import GAMES_FILE, OPTIONS_FILE, export_all
+from .library import Library
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
-from .replay import ReplayWindow
-from .statistics import StatisticsDialog
 from .timekeeper import Timekeeper
 
 PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -90,7 +89,11 @@ class MainWindow(QMainWindow):
         self._scene.celebrated.connect(self._end_waiting)
         self._exchange = Exchange(sitting, self._begin, self)
         self._exchange.told.connect(lambda sentence: self._notice.tell(sentence, self._notice.offer))
-        self._exchange.won_opened.connect(self.watch)
+        self._library = Library(
+            self, sitting, self._exchange, options, keeper, self._begin, self._preferences
+        )
+        self._library.told.connect(self._notice.tell)
+        self._library.opened.connect(self._open)
         self._tool_icons: dict[str, QAction] = {}
         self._create_actions()
         self._create_status_bar()
@@ -101,7 +104,6 @@ class MainWindow(QMainWindow):
         options.changed.connect(self._follow_options)
         self._timekeeper = Timekeeper(self, sitting, self._time)
         if keeper:
-            self._exchange.records = keeper.records
             keeper.keeping_changed.connect(self._tell_keeping)
             keeper.damaged.connect(lambda: self.tell_damaged_games(keeper.records))
             self._not_kept.setVisible(not keeper.is_keeping)
@@ -136,14 +138,19 @@ class MainWindow(QMainWindow):
         return self._notice
 
     @property
+    def library(self) -> Library:
+        """Return what opens history, statistics and replay."""
+        return self._library
+
+    @property
     def win_panel(self) -> WinPanel:
         """Return the panel of a won game."""
         return self._win
 
     def _create_actions(self) -> None:
-        exchange = self._exchange
-        history = self._action(self.tr("&History…"), self._show_history, ["Ctrl+H"])
-        statistics = self._action(self.tr("S&tatistics…"), self._show_statistics, ["Ctrl+T"], "statistics")
+        exchange, library = self._exchange, self._library
+        history = self._action(self.tr("&History…"), library.show_history, ["Ctrl+H"])
+        statistics = self._action(self.tr("S&tatistics…"), library.show_statistics, ["Ctrl+T"], "statistics")
         self._undo = self._action(self.tr("&Undo"), lambda: self.session.undo(), [Key.Undo], "undo")
         redo_keys: list[Key | str] = [Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z"]
         self._redo = self._action(self.tr("&Redo"), lambda: self.session.redo(), redo_keys, "redo")
@@ -191,9 +198,9 @@ class MainWindow(QMainWindow):
         self._add_menu(self.tr("&Move"), [self._undo, self._redo])
         self._add_menu(self.tr("&View"), view)
         moving = [
-            self._action(self.tr("&Export Everything…"), self._choose_export, []),
-            self._action(self.tr("&Import Games…"), self._choose_import, []),
-            self._action(self.tr("Import from &Folder…"), self._choose_import_folder, []),
+            self._action(self.tr("&Export Everything…"), library.choose_export, []),
+            self._action(self.tr("&Import Games…"), library.choose_import, []),
+            self._action(self.tr("Import from &Folder…"), library.choose_import_folder, []),
         ]
         self._add_menu(self.tr("&Statistics"), [history, statistics, None, *moving])
         for kept in (history, statistics, *moving):
@@ -344,16 +351,29 @@ class MainWindow(QMainWindow):
         self._tools.setVisible(self._options.tool_bar)
         self.statusBar().setVisible(self._options.status_bar)
         self._time.setVisible(self._options.clock)
+        self._timekeeper.follow()
 
     def _follow_palette(self) -> None:
         for name, action in self._tool_icons.items():
             action.setIcon(chrome.tool_icon(name, self))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow new colours."""
+        """Follow new colours, and what becomes of the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._follow_palette()
+        elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            self._timekeeper.follow_window()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clock go on."""
+        super().showEvent(event)
+        self._timekeeper.follow_window()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the clock."""
+        super().hideEvent(event)
+        self._timekeeper.follow_window()
 
     # --- other games ----------------------------------------------------------------------------------------------
 
@@ -477,90 +497,6 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._view.pointer.cancel()
         dialog.open()
-
-    def _show_statistics(self) -> None:
-        if self._keeper:
-            self._open(StatisticsDialog(self._keeper.records, self._keeper.current_record, self))
-
-    def _show_history(self) -> None:
-        if self._keeper:
-            history = HistoryWindow(self._keeper.records, self)
-            history.play_on.connect(history.close)
-            history.play_on.connect(self._take_up)
-            history.watch.connect(lambda kept: self._watch_kept(kept, history))
-            self._open(history)
-
-    def _choose_export(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export Everything"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
-        self._open(dialog)
-
-    def export_to(self, folder: Path) -> None:
-        """Write all games and the options into a folder."""
-        if not self._keeper:
-            return
-        self._options.save()
-        try:
-            count = export_all(self._keeper.records, folder, Path(self._options.settings.fileName()))
-        except (OSError, *ERRORS) as error:
-            self._notice.tell(self.tr("The games cannot be written: {reason}").format(reason=error))
-            return
-        sentence = self.tr("Games exported: {count}. They are in “{file}”, the options beside it.")
-        self._notice.tell(sentence.format(count=count, file=folder / GAMES_FILE))
-
-    def _choose_import(self) -> None:
-        names = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
-        dialog = QFileDialog(self, self.tr("Import Games"), "", names)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.filesSelected.connect(lambda found: self._exchange.import_files([Path(name) for name in found]))
-        self._open(dialog)
-
-    def _choose_import_folder(self) -> None:
-        dialog = QFileDialog(self, self.tr("Import from Folder"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(lambda name: self.import_from(Path(name)))
-        self._open(dialog)
-
-    def import_from(self, folder: Path) -> None:
-        """Take over all games, and the options, that a folder has."""
-        self._exchange.import_files([folder])
-        if (folder / OPTIONS_FILE).is_file():
-            self._options.take_over(folder / OPTIONS_FILE)
-
-    def _take_up(self, kept: KeptGame) -> None:
-        """Play a game of the history on, unless it lies on the table already."""
-        if not self._keeper or (kept.mark and kept.mark.record == self._keeper.current_record):
-            return
-        session = self._keeper.taken_up(kept)
-        if session:
-            self._begin(lambda: self._sitting.begin(session))
-        else:
-            self._notice.tell(self.tr("This game cannot be played on: it does not follow the rules."))
-
-    def _watch_kept(self, kept: KeptGame, over: QDialog | None = None) -> None:
-        record = record_of(kept)
-        if record:
-            self.watch(record, over)
-        else:
-            self._notice.tell(self.tr("This game cannot be shown: it does not follow the rules."))
-
-    def watch(self, record: Record, over: QDialog | None = None) -> None:
-        """Open a game to be watched, or say why that cannot be.
-
-        Args:
-            record: The game.
-            over: The window from which it was chosen, and which is closed when the game is played on.
-        """
-        try:
-            replay = ReplayWindow(record, self._preferences(), over or self)
-        except RefusedMoveError as error:
-            self._notice.tell(say(error.saying))
-            return
-        if over:
-            replay.play_from.connect(over.close)
-        replay.play_from.connect(lambda cut: self._begin(lambda: self._sitting.begin_record(cut)))
-        self._open(replay)
 
     def _show_options(self) -> None:
         self._open(OptionsDialog(self._options, self))

@@ -6,7 +6,7 @@ a minute. The display wakes up once a second only while the clock runs and can b
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from qtsolitaire.play.session import Session
@@ -35,30 +35,24 @@ class Timekeeper(QObject):
         self._has_been_left = False
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self.show_time)
-        window.installEventFilter(self)
-        label.installEventFilter(self)
 
     def watch(self, session: Session) -> None:
         """Follow a game that was put on the table."""
-        session.changed.connect(self._follow)
-        self._follow()
+        session.changed.connect(self.follow)
+        self.follow()
 
     def leave(self, session: Session) -> None:
         """Follow a game no longer."""
-        session.changed.disconnect(self._follow)
+        session.changed.disconnect(self.follow)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice that the window is or is not seen and used, and that the time is or is not shown."""
-        match event.type():
-            case QEvent.Type.WindowDeactivate if watched is self._window and self._window.isVisible():
-                self._inactive.start()
-            case QEvent.Type.WindowActivate if watched is self._window:
-                self._come_back()
-            case QEvent.Type.Show if watched is self._window:
-                self._come_back()
-            case QEvent.Type.Show | QEvent.Type.Hide | QEvent.Type.WindowStateChange:
-                self._follow()
-        return False
+    def follow_window(self) -> None:
+        """Notice that the window is seen or used again, or no longer."""
+        if self._window.isActiveWindow() or not self._window.isVisible():
+            self._inactive.stop()
+            self._has_been_left = False
+        elif not self._has_been_left and not self._inactive.isActive():
+            self._inactive.start()
+        self.follow()
 
     @property
     def _is_attended(self) -> bool:
@@ -67,17 +61,11 @@ class Timekeeper(QObject):
 
     def _leave_window(self) -> None:
         self._has_been_left = True
-        self._follow()
+        self.follow()
 
-    def _come_back(self) -> None:
-        self._inactive.stop()
-        self._has_been_left = False
-        self._follow()
-
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Let the clock run or stand as it should now, and the display with it."""
         session = self._sitting.session
-        if not self._window.isVisible():
-            self._inactive.stop()
         if self._is_attended and session.move_count and not session.is_won:
             session.clock.start()
         else:

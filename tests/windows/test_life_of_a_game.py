@@ -103,7 +103,7 @@ def test_a_game_taken_up_again_later_and_won_is_a_won_one(player: Player, record
     play_new(player)
     play(player, 2)
     assert counted(player, records) == (1, 0)
-    player.window._take_up(kept(records, 0))
+    player.window.library.take_up(kept(records, 0))
     assert player.session.move_count == 30
     assert counted(player, records) == (1, 0)
     for move in RECORD.moves[30:]:
@@ -128,13 +128,13 @@ def test_a_deleted_game_counts_no_more_and_a_restored_one_again(player: Player, 
 def test_the_game_on_the_table_is_not_taken_up_a_second_time(player: Player, records: Records) -> None:
     begin_example(player, 3)
     session = player.session
-    player.window._take_up(kept(records, 0))
+    player.window.library.take_up(kept(records, 0))
     assert player.session is session
 
 
 def test_play_from_here_makes_a_new_game_of_a_watched_one(player: Player, records: Records) -> None:
     begin_example(player, 49)
-    player.window._watch_kept(kept(records, 0))
+    player.window.library.watch_kept(kept(records, 0))
     replay = opened(ReplayWindow)
     assert isinstance(replay, ReplayWindow)
     replay.go_to(20)
@@ -170,7 +170,7 @@ def test_history_and_statistics_open_by_their_keys_and_show_the_games(player: Pl
 def test_a_watched_game_leaves_the_table_alone(player: Player, records: Records) -> None:
     begin_example(player, 10)
     before = board_text(player.session.position)
-    player.window._watch_kept(kept(records, 0))
+    player.window.library.watch_kept(kept(records, 0))
     replay = opened(ReplayWindow)
     assert isinstance(replay, ReplayWindow)
     replay.go_to(3)

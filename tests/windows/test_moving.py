@@ -56,36 +56,36 @@ def test_what_is_exported_is_imported_elsewhere_with_all_that_it_was(
     player: Player, elsewhere: Player, tmp_path: Path
 ) -> None:
     play_three_games(player)
-    player.window.export_to(tmp_path / "box")
+    player.window.library.export_to(tmp_path / "box")
     assert player.window.notice.text.startswith("Games exported: 3. ")
-    elsewhere.window.import_from(tmp_path / "box")
+    elsewhere.window.library.import_from(tmp_path / "box")
     assert games(tmp_path / "new") == games(tmp_path / "old")
     assert len(games(tmp_path / "new")) == 3
 
 
 def test_the_options_move_too(player: Player, elsewhere: Player, options: Options, tmp_path: Path) -> None:
     options.deck, options.auto_place = "large", True
-    player.window.export_to(tmp_path / "box")
-    elsewhere.window.import_from(tmp_path / "box")
+    player.window.library.export_to(tmp_path / "box")
+    elsewhere.window.library.import_from(tmp_path / "box")
     assert elsewhere.scene.preferences.deck == "large"
     assert elsewhere.scene.preferences.habits.auto_place
 
 
 def test_importing_twice_adds_nothing_twice(player: Player, elsewhere: Player, tmp_path: Path) -> None:
     play_three_games(player)
-    player.window.export_to(tmp_path / "box")
+    player.window.library.export_to(tmp_path / "box")
     for _ in range(2):
-        elsewhere.window.import_from(tmp_path / "box")
+        elsewhere.window.library.import_from(tmp_path / "box")
     assert len(games(tmp_path / "new")) == 3
     told = "Games imported: 0. Here already: 3. Left out (do not replay): 0."
     assert elsewhere.window.notice.text == told
-    player.window.import_from(tmp_path / "box")
+    player.window.library.import_from(tmp_path / "box")
     assert len(games(tmp_path / "old")) == 3
 
 
 def test_the_exported_file_is_one_that_can_be_checked(player: Player, tmp_path: Path) -> None:
     play_three_games(player)
-    player.window.export_to(tmp_path / "box")
+    player.window.library.export_to(tmp_path / "box")
     records = parse_records(decode((tmp_path / "box" / "games.solitaire").read_bytes()), GAMES)
     assert [record.result.moves for record in records if record.result] == [49, 20, 3]
     assert all(record.date for record in records)
