@@ -21,7 +21,7 @@ from qtsolitaire.games import deal_of, read_code
 from qtsolitaire.storage.options import Options
 from tests.board.motions import LAST_KING, LAST_RUN, MOTIONS, PARTS, SEAHAVEN, SIMON, spots
 from tests.player import CTRL, LEFT, SHIFT, Player
-from tests.reference import DATA, cards_in, deal_of_row, rows_of
+from tests.reference import cards_in, deal_of_row, example, rows_of
 
 SitAt = Callable[..., Player]
 RIGHT = Qt.MouseButton.RightButton
@@ -651,7 +651,7 @@ def test_a_win_that_is_undone_and_made_again_is_won_again_but_is_no_second_win(
 
 def test_a_won_game_that_is_taken_up_again_was_won_before(sit_at: SitAt) -> None:
     player = sit_at("S4", SIMON)
-    player.window.open_text((DATA / "example_seahaven_towers.solitaire").read_text(encoding="utf-8"))
+    player.window._sitting.begin_record(example("example_seahaven_towers.solitaire"))
     assert (player.session.is_won, player.session.was_won) == (True, True)
     assert player.window.win_panel.isVisible()
     seen = completed_by(player)
