@@ -11,9 +11,9 @@ from qtsolitaire.core.cards import Card
 from qtsolitaire.core.table import PileKind, Position
 from qtsolitaire.play.session import Cause, Change
 
-from .geometry import Layout, Rect, celebration
+from .geometry import Layout, Rect, Spot, celebration
 from .items import CardItem
-from .motion import Flight, Spot
+from .motion import Flight
 
 DEAL_MS, DEAL_APART_MS = 220, 24
 DROP_MS = 90

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from qtsolitaire.core.cards import Card
 from qtsolitaire.core.game import Place
@@ -65,6 +66,22 @@ class Rect:
     def moved(self, dx: float, dy: float) -> Rect:
         """Return the same rectangle elsewhere."""
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+
+class Spot(NamedTuple):
+    """Where a card's picture is.
+
+    Args:
+        x: Its left edge while it is upright, in pixels.
+        y: Its top edge.
+        w: Its width.
+        angle: Degrees by which it is turned about its middle, clockwise.
+    """
+
+    x: float
+    y: float
+    w: float
+    angle: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

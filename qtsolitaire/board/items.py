@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from qtsolitaire.core.cards import Card
 
-from .geometry import RATIO, Rect
-from .motion import Spot
+from .geometry import RATIO, Rect, Spot
 from .painting import Picture
 
 # Smooth drawing takes three times as long, also of pictures that are neither scaled nor turned.

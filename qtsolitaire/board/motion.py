@@ -9,32 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
-if TYPE_CHECKING:
-    from .items import CardItem
+from .geometry import Spot
+from .items import CardItem
 
 MARK_MS = 80
 BUBBLE_IN_MS, BUBBLE_OUT_MS = 100, 150
-
-
-class Spot(NamedTuple):
-    """Where a card's picture is.
-
-    Args:
-        x: Its left edge while it is upright, in pixels.
-        y: Its top edge.
-        w: Its width.
-        angle: Degrees by which it is turned about its middle, clockwise.
-    """
-
-    x: float
-    y: float
-    w: float
-    angle: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

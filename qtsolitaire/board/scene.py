@@ -27,9 +27,9 @@ from . import painting
 from .choreography import FLYING, celebration_flights, change_flights, deal_flights, return_flights, spot_of
 from .cursor import Step, first_place, kept, stepped
 from .faces import LARGE_DECK, Faces
-from .geometry import LARGE_STEP, STEP, Hit, Layout, Rect, layout
+from .geometry import LARGE_STEP, STEP, Hit, Layout, Rect, Spot, layout
 from .items import CardItem, PictureItem
-from .motion import BUBBLE_IN_MS, BUBBLE_OUT_MS, Flight, Motion, Spot
+from .motion import BUBBLE_IN_MS, BUBBLE_OUT_MS, Flight, Motion
 
 MARKERS, CARDS, MARKS, LIFTED, BUBBLE = 1, 10, 1_000, FLYING, 3_000  # z values, the lowest first
 SETTLE_MS = 120  # after the last resize, before everything is drawn anew

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from qtsolitaire.board.motion import Spot
+from qtsolitaire.board.geometry import Spot
 from qtsolitaire.core.cards import Card
 from qtsolitaire.core.table import all_cards, column
 from tests.player import CTRL, SHIFT, Player
