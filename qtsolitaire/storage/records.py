@@ -63,7 +63,7 @@ class Fault(Enum):
     """What was wrong with the file when it was opened."""
 
     DAMAGED = auto()  # it was set aside; games were restored from the copy, if there was one
-    NEWER = auto()  # it was made by a newer version: nothing is kept, and it is left alone
+    NEWER = auto()  # it was made by a newer version: it is only read, as far as it can be, and left alone
     UNUSABLE = auto()  # it cannot be read or written
 
 
@@ -188,7 +188,8 @@ class Records:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if version > VERSION:
                 connection.close()
-                return self._nowhere(Fault.NEWER)
+                self.fault = Fault.NEWER
+                return sqlite3.connect(f"{self.file.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")

@@ -229,7 +229,7 @@ def test_a_file_of_another_program_is_set_aside(tmp_path: Path) -> None:
     other.close()
 
 
-def test_a_file_of_a_newer_version_is_left_alone_and_nothing_is_kept(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_version_is_only_read_and_left_alone(tmp_path: Path) -> None:
     played(Records(tmp_path), "12 23")
     connection = sqlite3.connect(tmp_path / FILE_NAME)
     connection.execute(f"PRAGMA user_version = {VERSION + 1}")
@@ -238,7 +238,9 @@ def test_a_file_of_a_newer_version_is_left_alone_and_nothing_is_kept(tmp_path: P
     before = (tmp_path / FILE_NAME).read_bytes()
     records = Records(tmp_path)
     assert (records.fault, records.is_kept, records.retry()) == (Fault.NEWER, False, False)
-    played(records, "34")
+    assert [game.moves for game in records.every_game()] == [("12", "23")]
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        played(records, "34")
     records.close()
     assert (tmp_path / FILE_NAME).read_bytes() == before
 

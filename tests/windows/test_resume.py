@@ -257,6 +257,23 @@ def test_a_file_that_is_damaged_while_the_program_runs_is_set_aside_and_the_game
     assert state(start()) == state(player)
 
 
+def test_with_a_file_of_a_newer_version_the_game_is_shown_and_played_on_but_not_kept(
+    start: Start, tmp_path: Path
+) -> None:
+    player = start()
+    play_some(player, 2)
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = games(tmp_path)
+    again = start()
+    assert state(again) == state(player)
+    assert again.window._not_kept.isVisible()
+    play_some(again, 1)
+    assert again.session.move_count == 3
+    assert games(tmp_path) == before
+
+
 def test_what_was_wrong_with_the_file_is_told_at_the_start(start: Start, tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"no file of games")
     records = Records(tmp_path)
