@@ -15,7 +15,6 @@ from pathlib import Path
 from qtsolitaire import __version__, system
 
 WINDOWS = ("main", "new-game", "options", "statistics", "rules", "replay", "about")
-USAGE_ERROR = 2
 
 
 def main(words: Sequence[str] | None = None) -> int:

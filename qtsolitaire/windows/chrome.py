@@ -14,8 +14,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qtsolitaire.assets import asset
 
-SCHEMES = ("system", "light", "dark")
-
 Role = QPalette.ColorRole
 Group = QPalette.ColorGroup
 
@@ -41,7 +39,7 @@ def use_scheme(app: QApplication, scheme: str) -> None:
 
     Args:
         app: The application.
-        scheme: One of `SCHEMES`.
+        scheme: `system`, `light` or `dark`.
     """
     hints = app.styleHints()
     wanted = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(scheme, Qt.ColorScheme.Unknown)

@@ -277,8 +277,8 @@ def test_every_requirement_is_locked_with_a_hash_and_names_no_place(name: str) -
         "little>=1.0 --hash=sha256:00",
         "little==1.0",
         "little==1.0 \\\n    # via pip",
-        "little @ https://example.org/little-1.0.whl --hash=sha256:00",
-        "--index-url somewhere",
+        "little @ https://example.org/little --hash=sha256:00",
+        "--extra-index somewhere",
         "little==1.0 --hash=sha256:00\n    # via game (/home/someone/pyproject.toml)",
     ],
 )
