@@ -55,7 +55,7 @@ AS AD AC
 
 def main() -> int:
     """Measure, and print a table."""
-    app = create_application("en")
+    app = create_application()
     print(f"{'table':44} {'program':>10} {'bare Qt':>10} {'ratio':>7}")
     with tempfile.TemporaryDirectory() as folder:
         for width, height in SIZES:

@@ -70,7 +70,7 @@ def main(words: list[str]) -> int:
             subprocess.run([sys.executable, __file__, str(folder), scale], env=environment, check=True)
         print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")
         return 0
-    app = create_application("en")
+    app = create_application()
     if words[1] == SCALES[0]:
         draw_decks(folder)
     for scene in scenes():

@@ -13,7 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
-from qtsolitaire import __version__, language
+from qtsolitaire import __version__
 from qtsolitaire.core.deals import DealCode, fresh_number
 from qtsolitaire.core.game import Deal
 from qtsolitaire.games import GAMES
@@ -22,7 +22,7 @@ from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.places import NAME, Profile, profile_in, user_profile
 from qtsolitaire.storage.records import ERRORS, KeptGame, Records
-from qtsolitaire.windows.chrome import application_icon, use_scheme
+from qtsolitaire.windows.chrome import application_icon, use_language, use_scheme
 from qtsolitaire.windows.instance import Doorkeeper, hand_over, may_run
 from qtsolitaire.windows.keeper import Keeper, resumed
 from qtsolitaire.windows.main_window import MainWindow
@@ -30,14 +30,13 @@ from qtsolitaire.windows.main_window import MainWindow
 BACK_UP_MS = 3000  # after the first frame
 
 
-def create_application(chosen_language: str | None) -> QApplication:
-    """Make the application object, in a language; None for the system's."""
+def create_application() -> QApplication:
+    """Make the application object; it speaks English until `use_language` is called."""
     app = QApplication([NAME])
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("")  # else every title ends in the program's name
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(NAME)
-    language.install(app, chosen_language)
     return app
 
 
@@ -76,12 +75,13 @@ def play(arguments: argparse.Namespace) -> int:
         The exit status.
     """
     profile = profile_in(arguments.profile) if arguments.profile else user_profile()
-    app = create_application(arguments.language)
+    app = create_application()
     words = [arguments.deal] if arguments.deal else []
     words += [str(Path(arguments.record).absolute())] if arguments.record else []
     if may_run(profile.data) and hand_over(profile.data, words):
         return 0  # the program that runs already shows itself
     options = Options(profile.settings)
+    use_language(app, arguments.language or options.language)
     use_scheme(app, options.scheme)
     app.styleHints().colorSchemeChanged.connect(lambda: _follow_system(app, options))
     records = Records(profile.data)

@@ -15,23 +15,37 @@ LANGUAGES = ("en", "vi", "th")
 
 
 def install(app: QCoreApplication, language: str | None = None) -> QLocale:
-    """Translate the program from now on.
+    """Speak a language from now on; windows that are open are told by Qt's LanguageChange event.
 
     Args:
         app: The application; translators of an earlier call are replaced.
         language: One of `LANGUAGES`; None for that of the system.
 
     Returns:
-        The locale for numbers and dates.
+        The locale for numbers and dates, which becomes the default one.
     """
     for old in app.findChildren(QTranslator):
         app.removeTranslator(old)
         old.deleteLater()
-    locale = QLocale(language) if language else QLocale()
+    chosen = language or system_language()
+    locale = locale_of(chosen)
+    QLocale.setDefault(locale)
     translator = QTranslator(app)
-    if translator.load(locale, "qtsolitaire", "_", str(asset("translations"))):
+    if translator.load(f"qtsolitaire_{chosen}.qm", str(asset("translations"))):
         app.installTranslator(translator)
     return locale
+
+
+def system_language() -> str:
+    """Return the first of the languages that the user prefers which the program speaks; English if it speaks none."""
+    preferred = (name.replace("_", "-").split("-", 1)[0] for name in QLocale.system().uiLanguages())
+    return next((name for name in preferred if name in LANGUAGES), LANGUAGES[0])
+
+
+def locale_of(language: str) -> QLocale:
+    """Return the user's own locale if it speaks a language, for the country's dates; else the language's."""
+    system = QLocale.system()
+    return system if system.name().split("_", 1)[0] == language else QLocale(language)
 
 
 def say(what: Text | Saying | Named) -> str:

@@ -20,7 +20,7 @@ from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.places import profile_in
 from qtsolitaire.storage.records import FILE_NAME, Records
-from qtsolitaire.windows.chrome import use_scheme
+from qtsolitaire.windows.chrome import use_language, use_scheme
 from qtsolitaire.windows.help import About, HowToPlay
 from qtsolitaire.windows.main_window import MainWindow
 from qtsolitaire.windows.moving import OPTIONS_FILE
@@ -41,7 +41,8 @@ def take(arguments: argparse.Namespace) -> int:
     Returns:
         0; 1 if the file cannot be written; 2 if deal or record cannot be read.
     """
-    app = create_application(arguments.language)
+    app = create_application()
+    use_language(app, arguments.language or "system")
     try:
         record = _record(arguments)
         session = Session.from_record(Record(record.deal, record.moves[: arguments.at], seconds=record.seconds))

@@ -31,7 +31,7 @@ def self_test() -> int:
     Returns:
         0 if all went well, else 1.
     """
-    app = create_application(None)
+    app = create_application()
     has_failed = False
     for check in (_deals, _examples, _faces, _markers, _icons, _languages):
         try:

@@ -104,6 +104,7 @@ class Options(QObject):
     deck = _word("look/deck", ("classic", "four-colour", "large", "dark"), "classic")
     cloth = _word("look/cloth", ("green", "blue", "grey", "plain"), "green")
     scheme = _word("look/scheme", ("system", "light", "dark"), "system")
+    language = _word("look/language", ("system", "en", "vi", "th"), "system")
     speed = _word("motion/speed", ("normal", "fast", "off"), "normal")
     reduced_motion = _word("motion/reduced", ("system", "on", "off"), "system")
     menu_bar = _flag("window/menu_bar", default=True)

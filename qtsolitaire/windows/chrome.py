@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qtsolitaire import language
 from qtsolitaire.assets import asset
 
 Role = QPalette.ColorRole
@@ -54,6 +55,16 @@ def use_scheme(app: QApplication, scheme: str) -> None:
     is_plain = app.style().name() == "fusion" and not has_own_colours
     if is_plain or not follows:
         app.setPalette(palette(DARK if is_dark else LIGHT))
+
+
+def use_language(app: QApplication, chosen: str) -> None:
+    """Speak a language, in letters that can be seen.
+
+    Args:
+        app: The application.
+        chosen: One of `LANGUAGES`, or `system`.
+    """
+    language.install(app, None if chosen == "system" else chosen)
 
 
 def is_dark_palette(colours: QPalette) -> bool:

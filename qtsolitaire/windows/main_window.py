@@ -337,10 +337,12 @@ class MainWindow(QMainWindow):
         return self._options.reduced_motion == "on"
 
     def _follow_options(self, name: str) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
         if name == "scheme":
-            app = QApplication.instance()
-            assert isinstance(app, QApplication)
             chrome.use_scheme(app, self._options.scheme)
+        elif name == "language":
+            chrome.use_language(app, self._options.language)
         self._scene.set_preferences(self._preferences())
         self._follow_bars()
         if name == "menu_bar" and not self._options.menu_bar:

@@ -35,7 +35,7 @@ def main() -> None:
     """Play."""
     profile, seed = Path(sys.argv[1]), sys.argv[2]
     chance = Random(seed)
-    create_application("en")
+    create_application()
     options = Options(profile / f"settings-{seed}.ini")
     options.speed = "off"
     player = Player(create_window(options, Records(profile)))
