@@ -454,10 +454,21 @@ def deck(checkout: Checkout, arguments: Sequence[str]) -> int:
 
 
 def bench(checkout: Checkout, arguments: Sequence[str]) -> int:
-    """Measure what the table costs, as a ratio to a bare QGraphicsView that does the same."""
+    """Measure what the program costs, as ratios to bare Qt: [--json FILE] [--bundle PATH] [--only PART...]."""
     prepare(checkout, [RUNTIME_LOCK])
+    return call_unseen(checkout, "bench.py", arguments)
+
+
+def stress(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Try to break the program: [--events N] [--seed S] [--script FILE] [--kills N] [--full-disk] [--leaks N]."""
+    prepare_for_tests(checkout)
+    return call_unseen(checkout, "stress.py", arguments)
+
+
+def call_unseen(checkout: Checkout, script: str, arguments: Sequence[str]) -> int:
+    """Run a script of this folder without a screen."""
     environment = {**run_environment(checkout), "QT_QPA_PLATFORM": "offscreen"}
-    return checkout.call([checkout.python, checkout.root / "packaging" / "bench.py", *arguments], environment)
+    return checkout.call([checkout.python, checkout.root / "packaging" / script, *arguments], environment)
 
 
 def screenshots(checkout: Checkout, arguments: Sequence[str]) -> int:
@@ -475,6 +486,7 @@ TASKS: Final[Mapping[str, Task]] = {
     "test": test,
     "check": check,
     "bench": bench,
+    "stress": stress,
     "screenshots": screenshots,
     "deck": deck,
     "lock": lock,

@@ -7,6 +7,7 @@ by themselves. Only playing needs a screen, and says so in one sentence if there
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -51,9 +52,18 @@ def main(words: Sequence[str] | None = None) -> int:
         from qtsolitaire.screenshot import take
 
         return take(arguments)
-    from qtsolitaire.app import play
+    return _played(arguments)
 
-    return play(arguments)
+
+def _played(arguments: argparse.Namespace) -> int:
+    """Play; nothing of what is loaded until the first frame is garbage, so it is not looked for until then."""
+    gc.disable()
+    try:
+        from qtsolitaire.app import play
+
+        return play(arguments)
+    finally:
+        gc.enable()
 
 
 def _can_start_qt(*, needs_screen: bool) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import signal
-import socket
+import gc
 import sys
 import traceback
 from pathlib import Path
@@ -91,12 +90,19 @@ def play(arguments: argparse.Namespace) -> int:
     if options.set_aside:
         window.tell_damaged_settings(options.set_aside)
     window.tell_damaged_games(records)
-    _close_at_signals(app, window)
     window.show()
+    QTimer.singleShot(0, app, _collect_garbage)  # like all else that the first frame does not need
+    QTimer.singleShot(0, app, lambda: _close_at_signals(app, window))
     QTimer.singleShot(0, window, lambda: Doorkeeper(profile.data, window).called.connect(window.be_called))
     QTimer.singleShot(BACK_UP_MS, window, window.back_up)
     QTimer.singleShot(0, app, lambda: app.setWindowIcon(application_icon()))  # the first frame does not wait for it
     return app.exec()
+
+
+def _collect_garbage() -> None:
+    """Look for garbage from now on, but not among all that is there since the start."""
+    gc.freeze()
+    gc.enable()
 
 
 def _close_at_signals(app: QApplication, window: MainWindow) -> None:
@@ -105,6 +111,9 @@ def _close_at_signals(app: QApplication, window: MainWindow) -> None:
     Python runs a handler only between its own instructions, and Qt's loop has none: the byte that Python writes for a
     signal wakes the loop.
     """
+    import signal
+    import socket
+
     receiver, sender = socket.socketpair()
     receiver.setblocking(False)
     sender.setblocking(False)

@@ -302,3 +302,40 @@ def test_the_self_test_tells_what_it_did_and_passes(run: Run) -> None:
         assert any(re.fullmatch(rf"replayed {name}\.solitaire: won \d+ moves \d+ points", line) for line in lines)
     for words in ("52 faces", "markers", "icon", "language en", "language vi", "language th"):
         assert any(words in line for line in lines), words
+
+
+# --- the start ----------------------------------------------------------------------------------------------------
+
+START = """
+import gc, sys
+from PySide6.QtWidgets import QApplication
+before = set(sys.modules)
+
+def first_turn(*_):
+    loaded = sorted(name for name in set(sys.modules) - before if not name.startswith(("PySide6", "shiboken")))
+    print(gc.isenabled(), *loaded)
+    QApplication.processEvents()
+    print(gc.isenabled())
+    QApplication.activeWindow().close()
+    return 0
+
+QApplication.exec = first_turn
+from qtsolitaire.__main__ import main
+sys.exit(main(["--profile", "profile"]))
+"""
+LATE = ("enter_code", "help", "history", "moving", "new_game", "options_dialog", "replay", "statistics")
+
+
+def test_until_the_first_frame_nothing_is_loaded_that_it_does_not_need_and_no_garbage_is_looked_for(
+    tmp_path: Path,
+) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", START]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
+    first, second = done.stdout.splitlines()
+    is_collecting, *loaded = first.split()
+    assert (is_collecting, second) == ("False", "True")
+    assert "qtsolitaire.windows.main_window" in loaded
+    unneeded = {f"qtsolitaire.windows.{name}" for name in LATE} | {"hashlib", "hmac", "secrets", "socket", "signal"}
+    assert not unneeded & set(loaded)
+    assert not {"qtsolitaire.storage.history", "qtsolitaire.storage.statistics"} & set(loaded)

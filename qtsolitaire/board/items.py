@@ -45,13 +45,16 @@ class CardItem(PictureItem):
     def __init__(self, card: Card) -> None:
         super().__init__(0)
         self.card = card
+        self._picture: Picture | None = None
         self._picture_w = 1.0
         self._spot = Spot(0, 0, 1)
+        self._put_w = 0.0  # the picture's width when the card was put there
 
     def show_face(self, picture: Picture, width: int) -> None:
         """Show a face that is drawn for a width in pixels; at another width it is scaled."""
-        self.draw(picture)
-        self._picture_w = width
+        if picture is not self._picture:  # most changes leave most cards as they are
+            self.draw(picture)
+        self._picture, self._picture_w = picture, width
 
     @property
     def spot(self) -> Spot:
@@ -60,7 +63,9 @@ class CardItem(PictureItem):
 
     def put(self, spot: Spot) -> None:
         """Put the card somewhere."""
-        self._spot = spot
+        if (spot, self._picture_w) == (self._spot, self._put_w):
+            return
+        self._spot, self._put_w = spot, self._picture_w
         scale = spot.w / self._picture_w
         self.setScale(scale)
         self.setRotation(spot.angle)

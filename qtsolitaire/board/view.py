@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from .cursor import Step
@@ -57,9 +57,15 @@ class BoardView(QGraphicsView):
     # --- events ---------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the table into the new size."""
+        """Fit the table into the new size; before the view is seen, its size is still to be found."""
         super().resizeEvent(event)
-        self.pointer.cancel()
+        if self.isVisible():
+            self.pointer.cancel()
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the table into the size in which it is seen."""
+        super().showEvent(event)
         self.fit()
 
     def event(self, event: QEvent) -> bool:

@@ -507,7 +507,7 @@ def _stand(connection: sqlite3.Connection, record: int, standing: Standing) -> M
 
 def _put_on_table(connection: sqlite3.Connection, beginning: Beginning, record: int | None) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, (SELECT id FROM games WHERE id = ?))",  # it may be deleted
         (beginning.game, beginning.level, beginning.code, beginning.board, record),
     )
 

@@ -16,8 +16,6 @@ from qtsolitaire.language import say
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.records import ERRORS, Records
 
-from .moving import files_of, import_games
-
 LARGEST_RECORD = 4_000_000  # bytes of a file that is opened; a thousand games are half of it
 
 
@@ -93,6 +91,8 @@ class Exchange(QObject):
 
     def import_files(self, paths: Sequence[Path]) -> None:
         """Take all games of files and folders over into the history; the table stays as it is."""
+        from .moving import files_of
+
         games: list[Record] = []
         for file in (file for path in paths for file in files_of(path)):
             try:
@@ -107,6 +107,8 @@ class Exchange(QObject):
         self._import(games)
 
     def _import(self, games: Sequence[Record]) -> None:
+        from .moving import import_games
+
         assert self.records, "there is somewhere to import to"
         try:
             done = import_games(self.records, games)

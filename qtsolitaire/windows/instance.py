@@ -6,7 +6,6 @@ that neither harms the other. The server is made after the first frame, since it
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import tempfile
@@ -14,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QObject, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
@@ -25,7 +24,9 @@ LARGEST_MESSAGE = 100_000
 
 def name_of(profile: Path) -> str:
     """Return the name under which the program of a profile listens."""
-    return "qtsolitaire-" + hashlib.sha256(str(profile.resolve()).encode()).hexdigest()[:16]
+    path = str(profile.resolve()).encode()
+    digest = QCryptographicHash.hash(path, QCryptographicHash.Algorithm.Sha256)  # loaded already, unlike hashlib
+    return "qtsolitaire-" + bytes(digest.data()).hex()[:16]
 
 
 def may_run(profile: Path) -> bool:

@@ -21,7 +21,6 @@ from qtsolitaire.storage.records import ERRORS, KeptGame
 
 from .exchange import Exchange
 from .keeper import Keeper, record_of
-from .moving import GAMES_FILE, OPTIONS_FILE, export_all
 
 
 class Library(QObject):
@@ -131,6 +130,8 @@ class Library(QObject):
 
     def export_to(self, folder: Path) -> None:
         """Write all games and the options into a folder."""
+        from .moving import GAMES_FILE, export_all
+
         if not self._keeper:
             return
         self._options.save()
@@ -159,6 +160,8 @@ class Library(QObject):
 
     def import_from(self, folder: Path) -> None:
         """Take over all games, and the options, that a folder has."""
+        from .moving import OPTIONS_FILE
+
         self._exchange.import_files([folder])
         if (folder / OPTIONS_FILE).is_file():
             self._options.take_over(folder / OPTIONS_FILE)

@@ -33,14 +33,10 @@ from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.records import Fault, Records
 
 from . import chrome
-from .enter_code import EnterCodeDialog
 from .exchange import Exchange
-from .help import About, HowToPlay
 from .keeper import Keeper
 from .keys import Key, latin_sequence, sequences
 from .library import Library
-from .new_game import NewGameDialog
-from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
 from .timekeeper import Timekeeper
 
@@ -159,8 +155,8 @@ class MainWindow(QMainWindow):
         new = self._action(self.tr("&New Game…"), self.new_game, [Key.New, "F2"], "new")
         options = self._action(self.tr("&Options…"), self._show_options, [Key.Preferences, "Ctrl+,"], "options")
         options.setMenuRole(QAction.MenuRole.PreferencesRole)
-        rules = self._action(self.tr("&How to Play"), lambda: self._open(HowToPlay(self)), [Key.HelpContents], "rules")
-        about = self._action(self.tr("&About qtsolitaire"), lambda: self._open(About(self)), [])
+        rules = self._action(self.tr("&How to Play"), self._show_rules, [Key.HelpContents], "rules")
+        about = self._action(self.tr("&About qtsolitaire"), self._show_about, [])
         about.setMenuRole(QAction.MenuRole.AboutRole)
         quit_ = self._action(self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
         quit_.setMenuRole(QAction.MenuRole.QuitRole)
@@ -381,6 +377,8 @@ class MainWindow(QMainWindow):
 
     def new_game(self) -> None:
         """Ask for game and level, and deal."""
+        from .new_game import NewGameDialog
+
         levels = {game.code: self._options.last_level(game.code) for game in GAMES}
         dialog = NewGameDialog(self.session.game, levels, self)
         dialog.accepted.connect(lambda: self._begin(lambda: self._sitting.begin_new(dialog.game, dialog.variant)))
@@ -417,6 +415,8 @@ class MainWindow(QMainWindow):
             self._sitting.begin_new(game, game.variant_or_first(self._options.last_level(game.code)))
 
     def _enter_code(self) -> None:
+        from .enter_code import EnterCodeDialog
+
         dialog = EnterCodeDialog(self)
         dialog.accepted.connect(lambda: self.open_text(str(dialog.code)))
         self._open(dialog)
@@ -501,7 +501,19 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _show_options(self) -> None:
+        from .options_dialog import OptionsDialog
+
         self._open(OptionsDialog(self._options, self))
+
+    def _show_rules(self) -> None:
+        from .help import HowToPlay
+
+        self._open(HowToPlay(self))
+
+    def _show_about(self) -> None:
+        from .help import About
+
+        self._open(About(self))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -22,6 +22,9 @@ from qtsolitaire.core.cards import Card, Rank, Suit, pack_of
 from qtsolitaire.core.table import finished
 from qtsolitaire.games import deal_of, read_code
 from qtsolitaire.play.session import Session
+from qtsolitaire.play.sitting import Sitting
+from qtsolitaire.storage.options import Options
+from qtsolitaire.windows.main_window import MainWindow
 from tests.board.motions import SIMON, run_removal
 from tests.player import Player
 
@@ -170,6 +173,9 @@ from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
 from qtsolitaire.windows.main_window import MainWindow
+from qtsolitaire.play.sitting import Sitting
+from qtsolitaire.storage.options import Options
+from qtsolitaire.windows.main_window import MainWindow
 from tests.player import Player
 
 options = Options(Path(sys.argv[1]))
@@ -276,3 +282,16 @@ def test_another_game_on_the_table_shows_faces_of_its_size(sit_at: SitAt) -> Non
     player.window.open_text("SS1-S2-AAAAABD")
     player.settle()
     assert_fresh(player.scene, "classic")
+
+
+def test_nothing_is_drawn_before_the_size_is_known_in_which_it_is_seen(qapp: object, options: Options) -> None:
+    window = MainWindow(Sitting(Session(deal_of(read_code("SS1-S4-AAAAABD")))), options)
+    assert window.scene.table.width == 0
+    player = Player(window)
+    try:
+        size = window.view.viewport().size()
+        assert (window.scene.table.width, window.scene.table.height) == (size.width(), size.height())
+        assert not window.scene._settling.isActive(), "the first picture is the final one"
+        player.assert_in_place()
+    finally:
+        player.leave()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from qtsolitaire.storage.history import delete
 from qtsolitaire.storage.records import (
     BACKUP_NAME,
     ERRORS,
@@ -145,6 +146,20 @@ def test_a_whole_game_can_be_kept_at_once_in_the_place_of_what_was_kept_of_it(tm
     assert rows(tmp_path, "SELECT game, move FROM moves") == [(1, "12"), (1, "34"), (1, "45")]
     records.keep_whole(TOWERS, None, ["5a"], standing(1))
     assert rows(tmp_path, "SELECT id, game FROM games") == [(1, "SS"), (2, "SH")]
+
+
+def test_a_game_that_was_deleted_can_be_put_back_on_the_table_and_is_kept_as_a_new_one(tmp_path: Path) -> None:
+    records = Records(tmp_path)
+    mark = played(records, "12 23")
+    records.put_on_table(TOWERS, None)
+    delete(records.connection, [mark.record])
+    records.put_on_table(SIMON, mark)
+    kept = records.last_on_table()
+    assert kept
+    assert (kept.beginning, kept.mark) == (SIMON, None)
+    with pytest.raises(TakenError):
+        records.add_move(SIMON, mark, "34", standing(3))
+    assert records.keep_whole(SIMON, None, ["12", "23", "34"], standing(3)).record != mark.record
 
 
 # --- faults -------------------------------------------------------------------------------------------------------

@@ -177,3 +177,22 @@ def test_a_watched_game_leaves_the_table_alone(player: Player, records: Records)
     replay.close()
     assert board_text(player.session.position) == before
     assert kept(records, 0).at == 10
+
+
+def test_a_game_that_was_left_and_deleted_is_taken_up_and_kept_again(player: Player, records: Records) -> None:
+    play(player, 2)
+    left = player.session
+    keeper = player.window._keeper
+    assert keeper
+    record = keeper.current_record
+    assert record
+    player.window.open_text("SH1-C4-AAAAABD")
+    delete(records.connection, [record])
+    player.window._sitting.take_back()
+    assert player.session is left
+    assert keeper.is_keeping
+    assert not player.window._not_kept.isVisible()
+    play(player, 1)
+    kept = records.last_on_table()
+    assert kept
+    assert (kept.moves, kept.at) == (tuple(player.moves.split()), 3)

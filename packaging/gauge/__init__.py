@@ -1,0 +1,1 @@
+"""What `bench.py` measures, each part beside its reference."""
