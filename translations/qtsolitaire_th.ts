@@ -1293,6 +1293,61 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ไม่มีไฟล์หรือโฟลเดอร์นี้</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>ไม่มีสิทธิ์เข้าถึง</translation>
+    </message>
+    <message>
+        <source>A file of this name is in the way</source>
+        <translation>มีไฟล์ชื่อนี้อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ไม่ใช่โฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>เป็นโฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>The disk is read-only</source>
+        <translation>ดิสก์อ่านได้อย่างเดียว</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>ดิสก์เต็ม</translation>
+    </message>
+    <message>
+        <source>The disk has a fault</source>
+        <translation>ดิสก์มีข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>ชื่อยาวเกินไป</translation>
+    </message>
+    <message>
+        <source>Another program is using the file</source>
+        <translation>โปรแกรมอื่นกำลังใช้ไฟล์นี้อยู่</translation>
+    </message>
+    <message>
+        <source>The file is read-only</source>
+        <translation>ไฟล์อ่านได้อย่างเดียว</translation>
+    </message>
+    <message>
+        <source>The file is damaged</source>
+        <translation>ไฟล์เสียหาย</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>เปิดไฟล์ไม่ได้</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This level does not have {pile}.</source>

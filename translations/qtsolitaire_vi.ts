@@ -1293,6 +1293,61 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Không có tệp hoặc thư mục này</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Không có quyền truy cập</translation>
+    </message>
+    <message>
+        <source>A file of this name is in the way</source>
+        <translation>Đã có một tệp trùng tên</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Đây không phải là thư mục</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Đây là một thư mục</translation>
+    </message>
+    <message>
+        <source>The disk is read-only</source>
+        <translation>Ổ đĩa chỉ cho phép đọc</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Ổ đĩa đã đầy</translation>
+    </message>
+    <message>
+        <source>The disk has a fault</source>
+        <translation>Ổ đĩa bị lỗi</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Tên quá dài</translation>
+    </message>
+    <message>
+        <source>Another program is using the file</source>
+        <translation>Một chương trình khác đang dùng tệp này</translation>
+    </message>
+    <message>
+        <source>The file is read-only</source>
+        <translation>Tệp chỉ cho phép đọc</translation>
+    </message>
+    <message>
+        <source>The file is damaged</source>
+        <translation>Tệp đã bị hỏng</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>Không mở được tệp</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This level does not have {pile}.</source>

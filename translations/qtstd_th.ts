@@ -512,6 +512,25 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>ไม่มีสิทธิ์เข้าถึง</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>เปิดไฟล์ไว้มากเกินไป</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ไม่มีไฟล์หรือโฟลเดอร์นี้</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>ดิสก์เต็ม</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -551,6 +570,21 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Show Details...</source>
         <translation>แสดงรายละเอียด...</translation>
+    </message>
+</context>
+<context>
+    <name>QMimeType</name>
+    <message>
+        <source>plain text document</source>
+        <translation>เอกสารข้อความธรรมดา</translation>
+    </message>
+    <message>
+        <source>Plain text document</source>
+        <translation>เอกสารข้อความธรรมดา</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>ไม่ทราบชนิด</translation>
     </message>
 </context>
 <context>

@@ -512,6 +512,25 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
 </context>
 <context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Không có quyền truy cập</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Có quá nhiều tệp đang mở</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Không có tệp hoặc thư mục này</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Ổ đĩa đã đầy</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -551,6 +570,21 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Show Details...</source>
         <translation>Hiện chi tiết...</translation>
+    </message>
+</context>
+<context>
+    <name>QMimeType</name>
+    <message>
+        <source>plain text document</source>
+        <translation>tài liệu văn bản thuần</translation>
+    </message>
+    <message>
+        <source>Plain text document</source>
+        <translation>Tài liệu văn bản thuần</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>không rõ</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QGraphicsScene
 
 from qtsolitaire.core.cards import Card
@@ -34,7 +34,7 @@ from .motion import BUBBLE_IN_MS, BUBBLE_OUT_MS, Flight, Motion
 MARKERS, CARDS, MARKS, LIFTED, BUBBLE = 1, 10, 1_000, FLYING, 3_000  # z values, the lowest first
 SETTLE_MS = 120  # after the last resize, before everything is drawn anew
 BUBBLE_MS, BUBBLE_MS_LETTER, BUBBLE_MS_MOST = 1800, 40, 6000
-BUBBLE_FONT_PX = 15
+BUBBLE_FONT_PX = 15  # or as large as all other texts, if that is more
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,7 +354,7 @@ class BoardScene(QGraphicsScene):
             return
         sentence = say(refused.refusal.saying)
         font = QFont(self.font())
-        font.setPixelSize(round(BUBBLE_FONT_PX * self._unit))
+        font.setPixelSize(round(max(BUBBLE_FONT_PX, QFontInfo(font).pixelSize()) * self._unit))
         bubble = painting.bubble(self._tip(refused), sentence, font, self.sceneRect(), self._unit)
         self._bubble.draw_at(painting.Picture(bubble.pixmap, 0), Rect(bubble.x, bubble.y, 0, 0))
         self.motion.appear([self._bubble], BUBBLE_IN_MS)

@@ -17,6 +17,7 @@ from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.records import ERRORS, Records
 
 from .moving import files_of, import_games
+from .reasons import reason
 
 LARGEST_RECORD = 4_000_000  # bytes of a file that is opened; a thousand games are half of it
 
@@ -94,7 +95,7 @@ class Exchange(QObject):
             self.open_text(decode(path.read_bytes()))
         except OSError as error:
             sentence = self.tr("“{file}” cannot be read: {reason}")
-            self.told.emit(sentence.format(file=path.name, reason=error.strerror or error))
+            self.told.emit(sentence.format(file=path.name, reason=reason(error)))
         except BadTextError as error:
             self.told.emit(say(error.where))
 
@@ -106,7 +107,7 @@ class Exchange(QObject):
                 games += parse_records(decode(file.read_bytes()), GAMES)
             except OSError as error:
                 sentence = self.tr("“{file}” cannot be read: {reason}")
-                self.told.emit(sentence.format(file=file.name, reason=error.strerror or error))
+                self.told.emit(sentence.format(file=file.name, reason=reason(error)))
                 return
             except BadTextError as error:
                 self.told.emit(f"{file.name}: {say(error.where)}")

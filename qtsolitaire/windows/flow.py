@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
+
+GROUP_SPACING = 6  # pixels
 
 
 class Flow(QLayout):
-    """Lays its items side by side and spreads them over the width; what has no room begins another row.
+    """Lays its items side by side over the width; what has no room begins another row.
 
     Args:
         spacing: Pixels between two items, and between two rows.
+        is_spread: Whether room that is left goes between all items of a row; else only the very last item stands at
+            the right, apart from the others.
     """
 
-    def __init__(self, spacing: int) -> None:
+    def __init__(self, spacing: int, *, is_spread: bool = True) -> None:
         super().__init__()
+        self._is_spread = is_spread
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
@@ -71,11 +76,14 @@ class Flow(QLayout):
             y += height + self.spacing()
 
     def _place(self, row: Sequence[QLayoutItem], rect: QRect) -> None:
-        """Place the items of a row: the first at its left end, the last at its right end."""
-        gap = self.spacing() + max(0, rect.width() - self._width(row)) // max(1, len(row) - 1)
+        """Place the items of a row: the first at its left end; where they are spread, the last at its right end."""
+        left = max(0, rect.width() - self._width(row))
+        gap = self.spacing() + (left // max(1, len(row) - 1) if self._is_spread else 0)
         x = rect.x()
         for item in row:
             hint = _hint(item)
+            if not self._is_spread and item is self._shown()[-1]:
+                x = max(x, rect.right() + 1 - hint.width())
             item.setGeometry(QRect(x, rect.y(), min(hint.width(), rect.width()), rect.height()))
             x += hint.width() + gap
 
@@ -92,6 +100,21 @@ class Flow(QLayout):
                 rows.append([])
             rows[-1].append(item)
         return rows
+
+
+def side_by_side(widgets: Sequence[QWidget]) -> QWidget:
+    """Return widgets as a group that stays together in its row.
+
+    Args:
+        widgets: From left to right.
+    """
+    group = QWidget()
+    row = QHBoxLayout(group)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(GROUP_SPACING)
+    for widget in widgets:
+        row.addWidget(widget)
+    return group
 
 
 def _height(row: Sequence[QLayoutItem]) -> int:

@@ -28,14 +28,13 @@ from PySide6.QtCore import (
     QTime,
     Signal,
 )
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QMenu,
     QProgressDialog,
@@ -54,8 +53,10 @@ from qtsolitaire.storage.history import Deleted, Entry, delete, entries, kept_ga
 from qtsolitaire.storage.records import ERRORS, KeptGame, Records
 
 from .choosing import games_dialog
+from .flow import Flow, side_by_side
 from .keys import Key, latin_sequence, sequences
 from .moving import game_text
+from .reasons import reason
 from .wording import Said, WordedDialog, game_choices
 
 Index = QModelIndex | QPersistentModelIndex
@@ -64,6 +65,7 @@ Role = Qt.ItemDataRole
 ROOT = QModelIndex()
 CELL_PADDING = 14  # pixels that a cell needs beside its text
 SORT_MARK = 22  # the same for a header, with the mark of the order
+ROW_SPACING = 6
 PROGRESS_MS = 700  # an export that takes longer than this shows how far it is
 
 
@@ -263,6 +265,17 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return across | Qt.AlignmentFlag.AlignVCenter
 
 
+class GamesTable(QTableView):
+    """The list, which tells when its width changes."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell it."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
 class HistoryWindow(WordedDialog):
     """The window of all games.
 
@@ -282,6 +295,7 @@ class HistoryWindow(WordedDialog):
         self._records = records
         self._deleted: list[Deleted] = []
         self._model = HistoryModel(self)
+        self._widths: dict[Column, int] = {}  # that the texts of each column may need
         self._table = self._create_table()
         self._empty = QLabel()
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -320,7 +334,8 @@ class HistoryWindow(WordedDialog):
         return "" if self._notice.isHidden() else self._sentence.text()
 
     def _create_table(self) -> QTableView:
-        table = QTableView()
+        table = GamesTable()
+        table.resized.connect(self._stretch_level)
         self.word.plain(table.setAccessibleName, lambda: self.tr("Games played"))
         table.setModel(self._model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -335,7 +350,6 @@ class HistoryWindow(WordedDialog):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(24)
-        header.setSectionResizeMode(Column.LEVEL, QHeaderView.ResizeMode.Stretch)
         header.setSortIndicator(Column.BEGAN, Qt.SortOrder.DescendingOrder)
         table.setSortingEnabled(True)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -380,7 +394,7 @@ class HistoryWindow(WordedDialog):
         self._table.addAction(action)
         return action
 
-    def _filter_row(self) -> QHBoxLayout:
+    def _filter_row(self) -> Flow:
         self._games, self._outcomes = QComboBox(), QComboBox()
         self.word.choices(self._games, game_choices(lambda: self.tr("All games")))
         self.word.choices(
@@ -392,7 +406,7 @@ class HistoryWindow(WordedDialog):
             ),
         )
         self._count = QLabel()
-        row = QHBoxLayout()
+        row = Flow(ROW_SPACING, is_spread=False)
         for text, name, box in (
             (lambda: self.tr("&Game:"), lambda: self.tr("Game"), self._games),
             (lambda: self.tr("&Outcome:"), lambda: self.tr("Outcome"), self._outcomes),
@@ -402,9 +416,7 @@ class HistoryWindow(WordedDialog):
             self.word(label.setText, text)
             self.word.plain(box.setAccessibleName, name)
             box.currentIndexChanged.connect(lambda: self._filter())
-            row.addWidget(label)
-            row.addWidget(box)
-        row.addStretch(1)
+            row.addWidget(side_by_side((label, box)))
         row.addWidget(self._count)
         return row
 
@@ -425,8 +437,8 @@ class HistoryWindow(WordedDialog):
         self._notice.hide()
         return self._notice
 
-    def _button_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _button_row(self) -> Flow:
+        row = Flow(ROW_SPACING, is_spread=False)
         for action in (self._play_on, self._watch, self._copy, self._export, self._delete):
             button = QPushButton()
             self.word(button.setText, action.text)
@@ -439,7 +451,6 @@ class HistoryWindow(WordedDialog):
         self.word(close.setText, lambda: self.tr("C&lose"))
         close.setAutoDefault(False)
         close.clicked.connect(self.reject)
-        row.addStretch(1)
         row.addWidget(close)
         return row
 
@@ -471,7 +482,15 @@ class HistoryWindow(WordedDialog):
                 advance(title) + SORT_MARK,
                 *(advance(text) + CELL_PADDING for text in self._model.samples(column)),
             ]
+            self._widths[column] = max(widths)
             self._table.setColumnWidth(column, max(widths))
+        self._stretch_level()
+
+    def _stretch_level(self) -> None:
+        """Give the level what is left of the width; where nothing is, it keeps what it needs, and the list scrolls."""
+        others = sum(self._table.columnWidth(column) for column in Column if column is not Column.LEVEL)
+        left = self._table.viewport().width() - others
+        self._table.setColumnWidth(Column.LEVEL, max(self._widths.get(Column.LEVEL, 0), left))
 
     def _filter(self) -> None:
         game, level = self._games.currentData()
@@ -517,7 +536,7 @@ class HistoryWindow(WordedDialog):
         self._notice.show()
 
     def _tell_unreadable(self, error: Exception) -> None:
-        self._tell(self.tr("The file of games cannot be read: {reason}").format(reason=error))
+        self._tell(self.tr("The file of games cannot be read: {reason}").format(reason=reason(error)))
 
     # --- selection ------------------------------------------------------------------------------------------------
 
@@ -615,7 +634,7 @@ class HistoryWindow(WordedDialog):
             deleted = delete(self._records.connection, [entry.record for entry in chosen])
         except ERRORS as error:
             sentence = self.tr("Nothing was deleted, since the file of games cannot be written: {reason}")
-            self._tell(sentence.format(reason=error))
+            self._tell(sentence.format(reason=reason(error)))
             return
         self._deleted.append(deleted)
         self._tell(self.tr("%Ln game(s) deleted.", "", len(deleted)))
@@ -630,7 +649,8 @@ class HistoryWindow(WordedDialog):
         try:
             records = restore(self._records.connection, self._deleted[-1])
         except ERRORS as error:
-            self._tell(self.tr("The file of games cannot be written, try again later: {reason}").format(reason=error))
+            sentence = self.tr("The file of games cannot be written, try again later: {reason}")
+            self._tell(sentence.format(reason=reason(error)))
             return
         self._deleted.pop()
         self.refresh()

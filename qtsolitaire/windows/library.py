@@ -26,6 +26,7 @@ from .choosing import folder_dialog, games_dialog
 from .exchange import Exchange
 from .keeper import Keeper, record_of
 from .moving import GAMES_FILE, OPTIONS_FILE, export_all
+from .reasons import reason
 
 
 class Library(QObject):
@@ -151,7 +152,7 @@ class Library(QObject):
         try:
             count = export_all(self._keeper.records, folder, Path(self._options.settings.fileName()))
         except (OSError, *ERRORS) as error:
-            self.told.emit(self.tr("The games cannot be written: {reason}").format(reason=error))
+            self.told.emit(self.tr("The games cannot be written: {reason}").format(reason=reason(error)))
             return
         sentence = self.tr("%Ln game(s) exported to “{file}”, and the options beside it.", "", count)
         self.told.emit(sentence.format(file=folder / GAMES_FILE))

@@ -49,7 +49,8 @@ from qtsolitaire.play.narration import caption
 from qtsolitaire.play.session import Session
 
 from .commentary import Caption, Commentary, MarkedSlider, reading_ms
-from .flow import Flow
+from .flow import Flow, side_by_side
+from .keys import sequence_called
 from .wording import Said, WordedDialog
 
 SLOW_MS, NORMAL_MS, FAST_MS = 2400, 1200, 600  # from one move to the next, while the game plays by itself
@@ -248,7 +249,7 @@ class ReplayWindow(WordedDialog):
     def _let_walk(self, button: QToolButton, key: Qt.Key | str, slot: Callable[[], object]) -> None:
         """Let a button, and the key that presses it, lead somewhere."""
         button.clicked.connect(lambda: slot())
-        QShortcut(QKeySequence(key), self, button.click)
+        QShortcut(sequence_called(key) if isinstance(key, str) else QKeySequence(key), self, button.click)
 
     @property
     def _buttons(self) -> tuple[QToolButton, ...]:
@@ -265,7 +266,7 @@ class ReplayWindow(WordedDialog):
         box = self._speed_box()
         self.word(label.setText, lambda: self.tr("&Speed:"))
         label.setBuddy(box)
-        self._controls = [_side_by_side(self._buttons), _side_by_side((label, box)), self._from_here]
+        self._controls = [side_by_side(self._buttons), side_by_side((label, box)), self._from_here]
         controls = Flow(CONTROLS_SPACING)
         for group in self._controls:
             controls.addWidget(group)
@@ -529,17 +530,6 @@ class ReplayWindow(WordedDialog):
         """Stop playing: whether closed or hidden, nobody looks on."""
         self.pause()
         super().hideEvent(event)
-
-
-def _side_by_side(widgets: Sequence[QWidget]) -> QWidget:
-    """Return widgets as a group that stays together."""
-    group = QWidget()
-    row = QHBoxLayout(group)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(6)
-    for widget in widgets:
-        row.addWidget(widget)
-    return group
 
 
 def _icon(shapes: Sequence[Shape], colours: QPalette, *, is_mirrored: bool) -> QIcon:
