@@ -38,7 +38,14 @@ DEV_LOCK: Final = "requirements-dev.txt"
 LOCK_HEADER: Final = "# Written by `python3 packaging/tasks.py lock` from pyproject.toml; not to be edited.\n"
 OLDEST_PYTHON: Final = "3.11"
 
-END_TO_END_TOOLS: Final = (system.Part("Xvfb", "xvfb"), system.Part("xdotool", "xdotool"))
+END_TO_END_TOOLS: Final = (
+    system.Part("Xvfb", "xvfb"),
+    system.Part("xdotool", "xdotool"),
+    system.Part("dbus-daemon", "dbus-daemon"),
+    system.Part("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
+)
+SYSTEM_PYTHON: Final = "/usr/bin/python3"  # what reads windows is a module of Debian's own Python
+READER: Final = system.Part("pyatspi", "python3-pyatspi")
 
 USAGE: Final = "Usage: python3 packaging/tasks.py TASK [--] [ARGUMENTS]\n\nTasks:\n"
 
@@ -284,7 +291,15 @@ def missing_for_end_to_end(checkout: Checkout) -> list[system.Part]:
         return []
     path = checkout.env.get("PATH")
     tools = [tool for tool in END_TO_END_TOOLS if not shutil.which(tool.name, path=path)]
-    return tools + system.missing_from(system.LIBRARIES[system.Use.X11])
+    return tools + missing_reader() + system.missing_from(system.LIBRARIES[system.Use.X11])
+
+
+def missing_reader() -> list[system.Part]:
+    """The module that reads windows as a screen reader does, if the system's Python cannot import it."""
+    if shutil.which(SYSTEM_PYTHON):
+        done = subprocess.run([SYSTEM_PYTHON, "-I", "-c", "import pyatspi"], capture_output=True, check=False)
+        return [READER] if done.returncode else []
+    return [READER]
 
 
 def provide(

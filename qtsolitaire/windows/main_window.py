@@ -18,7 +18,17 @@ from PySide6.QtGui import (
     QMouseEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainWindow, QStyle, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QStyle,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from qtsolitaire.board.scene import BoardScene, Preferences
 from qtsolitaire.board.view import BoardView
@@ -37,11 +47,13 @@ from .enter_code import EnterCodeDialog
 from .exchange import Exchange
 from .help import About, HowToPlay
 from .keeper import Keeper
+from .keyboard_page import KeyboardPage
 from .keys import Key, latin_sequence, sequences
 from .library import Library
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
+from .telling import Telling
 from .timekeeper import Timekeeper
 
 PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -80,6 +92,9 @@ class MainWindow(QMainWindow):
         self._scene = BoardScene(sitting.session, self._preferences(), self)
         self._view = BoardView(self._scene)
         self._view.setAccessibleName(self.tr("Table"))
+        self._view.setAccessibleDescription(
+            self.tr("Arrow keys walk over the piles, digits name the columns. Ctrl+? lists all keys.")
+        )
         self.setCentralWidget(self._view)
         self._notice = Notice(self._view)
         self._notice.acted.connect(sitting.take_back)
@@ -94,6 +109,8 @@ class MainWindow(QMainWindow):
         )
         self._library.told.connect(self._notice.tell)
         self._library.opened.connect(self._open)
+        self._telling = Telling(self._scene, self)
+        self._telling.told.connect(self._notice.tell)
         self._tool_icons: dict[str, QAction] = {}
         self._create_actions()
         self._create_status_bar()
@@ -160,6 +177,8 @@ class MainWindow(QMainWindow):
         options = self._action(self.tr("&Options…"), self._show_options, [Key.Preferences, "Ctrl+,"], "options")
         options.setMenuRole(QAction.MenuRole.PreferencesRole)
         rules = self._action(self.tr("&How to Play"), lambda: self._open(HowToPlay(self)), [Key.HelpContents], "rules")
+        tellers = [self._action(text(), tell, [key]) for text, tell, key in self._telling.actions()]
+        keyboard = self._action(self.tr("&Keyboard"), self._show_keys, ["Ctrl+?", "Ctrl+/"])
         about = self._action(self.tr("&About qtsolitaire"), lambda: self._open(About(self)), [])
         about.setMenuRole(QAction.MenuRole.AboutRole)
         quit_ = self._action(self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
@@ -195,7 +214,7 @@ class MainWindow(QMainWindow):
             options,
         ]
         self._add_menu(self.tr("&Game"), game)
-        self._add_menu(self.tr("&Move"), [self._undo, self._redo])
+        self._add_menu(self.tr("&Move"), [self._undo, self._redo, None, *tellers])
         self._add_menu(self.tr("&View"), view)
         moving = [
             self._action(self.tr("&Export Everything…"), library.choose_export, []),
@@ -205,13 +224,15 @@ class MainWindow(QMainWindow):
         self._add_menu(self.tr("&Statistics"), [history, statistics, None, *moving])
         for kept in (history, statistics, *moving):
             kept.setEnabled(self._keeper is not None)
-        self._add_menu(self.tr("&Help"), [rules, about])
+        self._add_menu(self.tr("&Help"), [rules, keyboard, about])
         self._tools = QToolBar(self.tr("Tool Bar"))
         self._tools.setMovable(False)
         self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._tools.setIconSize(QSize(20, 20))
         self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         _fill(self._tools, [new, self._restart, None, self._undo, self._redo, None, statistics, rules, options])
+        for button in self._tools.findChildren(QToolButton):
+            button.setMinimumHeight(chrome.finger(button))
         self.addToolBar(self._tools)
 
     def _action(self, text: str, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = "") -> QAction:
@@ -502,6 +523,9 @@ class MainWindow(QMainWindow):
 
     def _show_options(self) -> None:
         self._open(OptionsDialog(self._options, self))
+
+    def _show_keys(self) -> None:
+        self._open(KeyboardPage(self.actions(), self))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -19,6 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qtsolitaire.board.announcing import announce
+
+from .chrome import finger
 from .timekeeper import time_text
 
 MARGIN = 12
@@ -100,6 +103,7 @@ class Notice(Overlay):
         self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
         self._button = QPushButton()
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.setMinimumHeight(finger(self._button))
         self._button.clicked.connect(self._act)
         close = QToolButton()
         close.setText("✕")
@@ -107,6 +111,7 @@ class Notice(Overlay):
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.setAccessibleName(self.tr("Close"))
         close.setToolTip(self.tr("Close"))
+        close.setMinimumSize(finger(close), finger(close))
         close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.addWidget(self._label, 1)
@@ -136,6 +141,7 @@ class Notice(Overlay):
         self._button.setText(offer)
         self._button.setVisible(bool(offer))
         self.appear()
+        announce(self, f"{sentence} {offer}" if offer else sentence)
 
     def _act(self) -> None:
         self.hide()
@@ -173,6 +179,7 @@ class WinPanel(Overlay):
         ):
             button = QPushButton(text)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setMinimumHeight(finger(button))
             button.clicked.connect(self.hide)
             button.clicked.connect(signal)
             buttons.addWidget(button)
