@@ -6,15 +6,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from qtsolitaire.core.text import Saying
-from qtsolitaire.language import say
+from qtsolitaire.language import plain, say
 
 Politeness = QAccessible.AnnouncementPoliteness
-BREAK = "\u200b"  # where a Thai line may end; a voice may stumble over it
 
 
 def aloud(saying: Saying) -> str:
     """Return a text in the player's language as it is to be read aloud."""
-    return say(saying).replace(BREAK, "")
+    return plain(say(saying))
 
 
 def announce(thing: QObject, sentence: str, *, is_urgent: bool = False) -> None:
@@ -26,6 +25,6 @@ def announce(thing: QObject, sentence: str, *, is_urgent: bool = False) -> None:
         is_urgent: Now, instead of after what it says already.
     """
     if QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(thing, sentence.replace(BREAK, ""))
+        event = QAccessibleAnnouncementEvent(thing, plain(sentence))
         event.setPoliteness(Politeness.Assertive if is_urgent else Politeness.Polite)
         QAccessible.updateAccessibility(event)

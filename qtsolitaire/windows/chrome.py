@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from qtsolitaire import language
+from qtsolitaire import fonts, language
 from qtsolitaire.assets import asset
 
 FINGER_MM, MM_PER_INCH = 9, 25.4
@@ -65,7 +65,9 @@ def use_language(app: QApplication, chosen: str) -> None:
         app: The application.
         chosen: One of `LANGUAGES`, or `system`.
     """
-    language.install(app, None if chosen == "system" else chosen)
+    spoken = language.system_language() if chosen == "system" else chosen
+    language.install(app, spoken)
+    fonts.provide(app, spoken)
 
 
 def is_dark_palette(colours: QPalette) -> bool:

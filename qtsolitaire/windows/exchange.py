@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QLocale, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from qtsolitaire.core.game import RefusedMoveError
 from qtsolitaire.core.record import Record, decode, looks_like_record, parse_records, record_text, result_of
 from qtsolitaire.core.text import BadTextError
 from qtsolitaire.games import GAMES, deal_of, read_code
-from qtsolitaire.language import say
+from qtsolitaire.language import BREAK, plain, say
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.records import ERRORS, Records
 
@@ -41,6 +41,13 @@ class Exchange(QObject):
         self._begin = begin
         self.records: Records | None = None
         """Where several games at once go; without it the first of them is opened."""
+        QGuiApplication.clipboard().dataChanged.connect(self._keep_plain)
+
+    def _keep_plain(self) -> None:
+        """Take the marks for line breaks out of what was copied in one of our windows, which has the focus then."""
+        clipboard = QGuiApplication.clipboard()
+        if QGuiApplication.focusWindow() and BREAK in clipboard.text():
+            clipboard.setText(plain(clipboard.text()))
 
     def copy_code(self) -> None:
         """Copy the deal code, or the whole game if it has none."""
@@ -113,8 +120,11 @@ class Exchange(QObject):
         except ERRORS:
             self.told.emit(self.tr("The file of games cannot be written. No game was imported."))
             return
-        sentence = self.tr("Games imported: {added}. Here already: {known}. Left out (do not replay): {refused}.")
-        self.told.emit(sentence.format(added=done.added, known=done.known, refused=done.refused))
+        written = QLocale().toString
+        sentence = self.tr(
+            "%Ln game(s) imported. Here already: {known}. Left out (do not replay): {refused}.", "", done.added
+        )
+        self.told.emit(sentence.format(known=written(done.known), refused=written(done.refused)))
 
     def open_text(self, text: str) -> None:
         """Deal what a code names, or take up the first game of a text; say what is wrong with anything else."""

@@ -32,7 +32,6 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKe
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -48,14 +47,16 @@ from PySide6.QtWidgets import (
 )
 
 from qtsolitaire.core.game import Variant
-from qtsolitaire.core.record import SEPARATOR, SUFFIX
+from qtsolitaire.core.record import SEPARATOR
 from qtsolitaire.games import GAMES
-from qtsolitaire.language import say
+from qtsolitaire.language import plain, say
 from qtsolitaire.storage.history import Deleted, Entry, delete, entries, kept_game, restore
 from qtsolitaire.storage.records import ERRORS, KeptGame, Records
 
+from .choosing import games_dialog
 from .keys import Key, latin_sequence, sequences
 from .moving import game_text
+from .wording import Said, WordedDialog, game_choices
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -103,10 +104,22 @@ class HistoryModel(QAbstractTableModel):
         self._shown: list[Entry] = []
         self._sorting = (Column.BEGAN, Qt.SortOrder.DescendingOrder)
         self._wanted: Callable[[Entry], bool] | None = None
+        self._say_texts()
+
+    def _say_texts(self) -> None:
+        """Say once what many cells show."""
         self._titles = self._column_titles()
         self._level_names = {key: say(variant) for key, variant in LEVELS.items()}
         self._won, self._unfinished = self.tr("Won"), self.tr("Unfinished")
         self._own_board = self.tr("Board of its own")
+
+    def follow_language(self) -> None:
+        """Show the same games with other texts; their order never depends on the language."""
+        self._say_texts()
+        last = len(Column) - 1
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+        if self._shown:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._shown) - 1, last))
 
     def _column_titles(self) -> dict[Column, str]:
         return {
@@ -250,7 +263,7 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return across | Qt.AlignmentFlag.AlignVCenter
 
 
-class HistoryWindow(QDialog):
+class HistoryWindow(WordedDialog):
     """The window of all games.
 
     Args:
@@ -265,7 +278,7 @@ class HistoryWindow(QDialog):
 
     def __init__(self, records: Records, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("History"))
+        self.word.plain(self.setWindowTitle, lambda: self.tr("History"))
         self._records = records
         self._deleted: list[Deleted] = []
         self._model = HistoryModel(self)
@@ -308,7 +321,7 @@ class HistoryWindow(QDialog):
 
     def _create_table(self) -> QTableView:
         table = QTableView()
-        table.setAccessibleName(self.tr("Games played"))
+        self.word.plain(table.setAccessibleName, lambda: self.tr("Games played"))
         table.setModel(self._model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -333,16 +346,18 @@ class HistoryWindow(QDialog):
         return table
 
     def _create_actions(self) -> None:
-        self._play_on = self._action(self.tr("&Play On"), self._emit_play_on)
-        self._watch = self._action(self.tr("&Watch"), self._emit_watch)
-        self._copy = self._action(self.tr("&Copy Code"), self.copy_codes, [Key.Copy])
-        self._export = self._action(self.tr("&Export…"), self._choose_file)
-        self._delete = self._action(self.tr("&Delete"), self.delete_selected, [Key.Delete])
-        menu = QMenu(self.tr("&Sort By"), self)  # the headers again, for the keyboard
+        self._play_on = self._action(lambda: self.tr("&Play On"), self._emit_play_on)
+        self._watch = self._action(lambda: self.tr("&Watch"), self._emit_watch)
+        self._copy = self._action(lambda: self.tr("&Copy Code"), self.copy_codes, [Key.Copy])
+        self._export = self._action(lambda: self.tr("&Export…"), self._choose_file)
+        self._delete = self._action(lambda: self.tr("&Delete"), self.delete_selected, [Key.Delete])
+        menu = QMenu(self)  # the headers again, for the keyboard
+        self.word(menu.setTitle, lambda: self.tr("&Sort By"))
         group = QActionGroup(self)
         self._sortings = []
-        for column, title in self._model.titles.items():
-            action = group.addAction(QAction(title, self, checkable=True))
+        for column in Column:
+            action = group.addAction(QAction(self, checkable=True))
+            self.word(action.setText, partial(self._title, column))
             action.triggered.connect(partial(self._sort_by, column))
             menu.addAction(action)
             self._sortings.append(action)
@@ -353,8 +368,12 @@ class HistoryWindow(QDialog):
         header.sortIndicatorChanged.connect(lambda section: self._sortings[section].setChecked(True))
         self._sortings[header.sortIndicatorSection()].setChecked(True)
 
-    def _action(self, text: str, slot: Callable[[], object], keys: Sequence[Key | str] = ()) -> QAction:
-        action = QAction(text, self)
+    def _title(self, column: Column) -> str:
+        return self._model.titles[column]
+
+    def _action(self, text: Said, slot: Callable[[], object], keys: Sequence[Key | str] = ()) -> QAction:
+        action = QAction(self)
+        self.word(action.setText, text)
         action.setShortcuts(sequences(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(lambda: slot())
@@ -363,20 +382,25 @@ class HistoryWindow(QDialog):
 
     def _filter_row(self) -> QHBoxLayout:
         self._games, self._outcomes = QComboBox(), QComboBox()
-        self._games.addItem(self.tr("All games"), ("", ""))
-        for game in GAMES:
-            self._games.addItem(game.name, (game.code, ""))
-            for variant in game.variants:
-                self._games.addItem(f"{game.name} – {say(variant)}", (game.code, variant.key))
-        self._outcomes.addItem(self.tr("All outcomes"), None)
-        self._outcomes.addItem(self.tr("Won"), True)
-        self._outcomes.addItem(self.tr("Unfinished"), False)
+        self.word.choices(self._games, game_choices(lambda: self.tr("All games")))
+        self.word.choices(
+            self._outcomes,
+            (
+                (None, lambda: self.tr("All outcomes")),
+                (True, lambda: self.tr("Won")),
+                (False, lambda: self.tr("Unfinished")),
+            ),
+        )
         self._count = QLabel()
         row = QHBoxLayout()
-        for text, box in ((self.tr("&Game:"), self._games), (self.tr("&Outcome:"), self._outcomes)):
-            label = QLabel(text)
+        for text, name, box in (
+            (lambda: self.tr("&Game:"), lambda: self.tr("Game"), self._games),
+            (lambda: self.tr("&Outcome:"), lambda: self.tr("Outcome"), self._outcomes),
+        ):
+            label = QLabel()
             label.setBuddy(box)
-            box.setAccessibleName(text.replace("&", "").rstrip(":"))
+            self.word(label.setText, text)
+            self.word.plain(box.setAccessibleName, name)
             box.currentIndexChanged.connect(lambda: self._filter())
             row.addWidget(label)
             row.addWidget(box)
@@ -389,7 +413,8 @@ class HistoryWindow(QDialog):
         self._notice.setFrameShape(QFrame.Shape.StyledPanel)
         self._sentence = QLabel()
         self._sentence.setWordWrap(True)
-        self._undo = QPushButton(self.tr("&Undo"))
+        self._undo = QPushButton()
+        self.word(self._undo.setText, lambda: self.tr("&Undo"))
         self._undo.setAutoDefault(False)
         self._undo.clicked.connect(self.undo)
         for sequence in sequences([Key.Undo]):
@@ -403,13 +428,15 @@ class HistoryWindow(QDialog):
     def _button_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         for action in (self._play_on, self._watch, self._copy, self._export, self._delete):
-            button = QPushButton(action.text())
+            button = QPushButton()
+            self.word(button.setText, action.text)
             button.setAutoDefault(False)  # Enter in the list means the game there
             button.setEnabled(action.isEnabled())
             button.clicked.connect(action.trigger)
             action.enabledChanged.connect(button.setEnabled)
             row.addWidget(button)
-        close = QPushButton(self.tr("C&lose"))
+        close = QPushButton()
+        self.word(close.setText, lambda: self.tr("C&lose"))
         close.setAutoDefault(False)
         close.clicked.connect(self.reject)
         row.addStretch(1)
@@ -427,6 +454,14 @@ class HistoryWindow(QDialog):
             found = []
         with self._same_selection():
             self._model.show_entries(found)
+
+    def follow_language(self) -> None:
+        """Say again what the list shows; the sentence at its foot is over."""
+        self._model.follow_language()
+        super().follow_language()
+        self._fit_columns()
+        self._follow_list()
+        self._notice.hide()
 
     def _fit_columns(self) -> None:
         """Give each column the width that its texts may need, whatever is in sight; the level takes what is left."""
@@ -455,8 +490,9 @@ class HistoryWindow(QDialog):
 
     def _follow_list(self) -> None:
         count, total = len(self._model.shown), self._model.total
-        texts = (QLocale().toString(count), QLocale().toString(total))
-        self._count.setText(self.tr("{shown} of {total}").format(shown=texts[0], total=texts[1]) if total else "")
+        some = self.tr("{shown} of %Ln game(s)", "", total).format(shown=QLocale().toString(count))
+        everything = self.tr("%Ln game(s)", "", total)
+        self._count.setText(some if count < total else everything if total else "")
         if total:
             self._empty.setText(self.tr("No game is like this."))
         elif self._records.is_kept:
@@ -477,7 +513,7 @@ class HistoryWindow(QDialog):
     def _tell(self, sentence: str) -> None:
         self._sentence.setText(sentence)
         self._undo.setVisible(bool(self._deleted))
-        self._undo.setAccessibleDescription(sentence)
+        self._undo.setAccessibleDescription(plain(sentence))
         self._notice.show()
 
     def _tell_unreadable(self, error: Exception) -> None:
@@ -568,8 +604,8 @@ class HistoryWindow(QDialog):
         """Copy the codes of the selected games, one a line."""
         codes = [entry.code for entry in self.selected if entry.code]
         QGuiApplication.clipboard().setText("\n".join(codes))
-        sentence = self.tr("Copied: {code}") if len(codes) == 1 else self.tr("Codes copied: {count}")
-        self._tell(sentence.format(code=codes[0], count=QLocale().toString(len(codes))))
+        one = self.tr("Copied: {code}").format(code=codes[0])
+        self._tell(one if len(codes) == 1 else self.tr("%Ln code(s) copied.", "", len(codes)))
 
     def delete_selected(self) -> None:
         """Delete the selected games, and offer to undo that."""
@@ -582,7 +618,7 @@ class HistoryWindow(QDialog):
             self._tell(sentence.format(reason=error))
             return
         self._deleted.append(deleted)
-        self._tell(self.tr("Games deleted: {count}").format(count=QLocale().toString(len(deleted))))
+        self._tell(self.tr("%Ln game(s) deleted.", "", len(deleted)))
         self.refresh()
         self._select_rows([max(0, min(row, len(self._model.shown) - 1))])
         (self._table if self._model.shown else self._undo).setFocus()
@@ -599,16 +635,13 @@ class HistoryWindow(QDialog):
         self._deleted.pop()
         self.refresh()
         self.select(records)
-        self._tell(self.tr("Games restored: {count}").format(count=QLocale().toString(len(records))))
+        self._tell(self.tr("%Ln game(s) restored.", "", len(records)))
         self._table.setFocus()
 
     # --- export ---------------------------------------------------------------------------------------------------
 
     def _choose_file(self) -> None:
-        names = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
-        dialog = QFileDialog(self, self.tr("Export Games"), "", names)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog = games_dialog(self, self.tr("Export Games"), QFileDialog.FileMode.AnyFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.export(Path(name)))
         dialog.open()
@@ -628,8 +661,7 @@ class HistoryWindow(QDialog):
         if texts is None:
             self._tell(self.tr("Nothing was exported."))
             return
-        left_out = self.tr("Left out, because they can no longer be replayed: {count}")
-        left_out = left_out.format(count=QLocale().toString(len(chosen) - len(texts)))
+        left_out = self.tr("%Ln game(s) left out: no longer to be replayed.", "", len(chosen) - len(texts))
         if not texts:
             self._tell(self.tr("Nothing was exported.") + " " + left_out)
             return
@@ -639,9 +671,8 @@ class HistoryWindow(QDialog):
             sentence = self.tr("“{file}” cannot be written: {reason}")
             self._tell(sentence.format(file=path.name, reason=file.errorString()))
             return
-        sentence = self.tr("Games exported to “{file}”: {count}")
-        sentence = sentence.format(file=path.name, count=QLocale().toString(len(texts)))
-        self._tell(sentence if len(texts) == len(chosen) else f"{sentence}. {left_out}")
+        sentence = self.tr("%Ln game(s) exported to “{file}”.", "", len(texts)).format(file=path.name)
+        self._tell(sentence if len(texts) == len(chosen) else f"{sentence} {left_out}")
 
     def _texts(self, chosen: Sequence[Entry]) -> list[str] | None:
         """Return games as text, those that can be replayed; None if the player has had enough of waiting."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from .wording import WordedDialog
+from .wording import WordedDialog, as_read
 
 Row = tuple[str, str]
 """Keys, and what they do."""
@@ -27,8 +27,8 @@ class KeyboardPage(WordedDialog):
         super().__init__(parent)
         self._actions = [action for action in actions if action.shortcuts()]
         text = QTextBrowser()
-        self.word(self.setWindowTitle, lambda: self.tr("Keyboard"))
-        self.word(text.setAccessibleName, lambda: self.tr("Keyboard"))
+        self.word.plain(self.setWindowTitle, lambda: self.tr("Keyboard"))
+        self.word.plain(text.setAccessibleName, lambda: self.tr("Keyboard"))
         self.word(text.setHtml, self._html)
         buttons = QDialogButtonBox()
         close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
@@ -79,9 +79,7 @@ class KeyboardPage(WordedDialog):
         ]
 
     def _action_rows(self) -> list[Row]:
-        return [
-            (_joined(action.shortcuts()), action.text().replace("&", "").rstrip("…")) for action in self._actions
-        ]
+        return [(_joined(action.shortcuts()), as_read(action.text())) for action in self._actions]
 
 
 def keys(*names: str) -> str:

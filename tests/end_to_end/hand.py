@@ -85,10 +85,15 @@ class Hand:
 
     def drag(self, move: Move) -> None:
         """Carry a group to another pile and let go there."""
-        start, way = self.point(move.source, move.count), self._way(move)
+        start, *way = self.way(move)
         self.lift(start)
-        self.carry([Point(start.x + way.x * part // 4, start.y + way.y * part // 4) for part in (1, 2, 3, 4)])
+        self.carry(way)
         self.let_go()
+
+    def way(self, move: Move) -> list[Point]:
+        """Return where a drag begins, where it passes and where it ends."""
+        start, far = self.point(move.source, move.count), self._way(move)
+        return [Point(start.x + far.x * part // 4, start.y + far.y * part // 4) for part in range(5)]
 
     def lift(self, start: Point) -> None:
         """Press the button."""

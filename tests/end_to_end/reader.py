@@ -37,7 +37,7 @@ def require_reader() -> None:
         missing = [system.Part("pyatspi", "python3-pyatspi")]
     if missing:
         names = ", ".join(part.name for part in missing)
-        pytest.fail(f"The tests of screen readers lack {names}. To get them: {system.install_hint(missing)}")
+        pytest.fail(f"The tests of screen readers lack {names}. {system.install_saying(missing)}")
 
 
 @dataclass(frozen=True)

@@ -62,9 +62,10 @@ def requirement(folder: Path, word: str) -> str:
 def lay_out(root: Path) -> Any:
     """A checkout with the real script, a lock file and no virtual environment."""
     (root / "packaging").mkdir(parents=True)
-    (root / "qtsolitaire").mkdir()
+    (root / "qtsolitaire" / "core").mkdir(parents=True)
     shutil.copy(ROOT / "packaging" / "tasks.py", root / "packaging")
     shutil.copy(ROOT / "qtsolitaire" / "system.py", root / "qtsolitaire")
+    shutil.copy(ROOT / "qtsolitaire" / "core" / "text.py", root / "qtsolitaire" / "core")
     (root / "qtsolitaire" / "__init__.py").touch()
     (root / "qtsolitaire" / "__main__.py").write_text(PROGRAM, encoding="utf-8")
     (root / "packaging" / tasks.RUNTIME_LOCK).write_text(requirement(root, "hello"), encoding="utf-8")

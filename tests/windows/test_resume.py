@@ -45,9 +45,11 @@ def action(player: Player, text: str) -> QAction:
 
 
 def play_some(player: Player, count: int) -> None:
+    """Make moves after which there is always another one."""
     for _ in range(count):
-        session = player.session
-        player.drag(str(next(iter(session.game.legal_moves(session.position)))))
+        game, position = player.session.game, player.session.position
+        moves = (move for move in game.legal_moves(position) if any(game.legal_moves(position.after(move, 0))))
+        player.drag(str(next(moves)))
 
 
 def state(player: Player) -> tuple[object, ...]:
