@@ -75,7 +75,8 @@ def largest_difference(one: QImage, other: QImage) -> int:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
     painter.drawImage(0, 0, other)
     painter.end()
-    colours = bytes(difference.convertToFormat(QImage.Format.Format_RGBX8888).constBits())
+    picture = difference.convertToFormat(QImage.Format.Format_RGBX8888)  # named, so that it outlives its bits
+    colours = bytes(picture.constBits())
     return max(max(colours[channel::4]) for channel in range(3))
 
 
