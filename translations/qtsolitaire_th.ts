@@ -2141,8 +2141,8 @@
         <translation>เกมนี้ไพ่ทุกใบเป็นโพดำ ไพ่ที่เรียงลงทีละขั้นจึงย้ายเป็นกลุ่มได้เสมอ ดูว่าคอลัมน์ถูกทำให้ว่างแล้วเติมใหม่อย่างไร เกมนี้ชนะใน {moves} ตา</translation>
     </message>
     <message>
-        <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} below it can now go to the {jack}; the {ace} and the {queen} follow.</source>
-        <translation>{column} ว่างลงจากตาก่อน แล้วไพ่ {five} ก็ลงไปทันที ไพ่ {ten} ที่อยู่ข้างใต้จึงไปวางบน {jack} ได้ จากนั้น {ace} และ {queen} ตามไป</translation>
+        <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} that it covered can now go to the {jack}; the {ace} and the {queen} follow.</source>
+        <translation>{column} ว่างลงจากตาก่อน แล้วไพ่ {five} ก็ลงไปทันที ไพ่ {ten} ที่ถูกทับอยู่จึงไปวางบน {jack} ได้ จากนั้น {ace} และ {queen} ตามไป</translation>
     </message>
     <message>
         <source>{count} cards, {six} to {ace}, went to the {seven} in {column}. That made king to ace complete: the first run leaves by itself, for 100 points. The score is {score}; the {left} cards below the run stay.</source>
@@ -2165,7 +2165,7 @@
         <translation>ไพ่ {ten} ไปวางบน {jack} ใบนั้นก่อน แล้วไพ่ {three} ไปวางบนไพ่ {four} ที่เปิดออก ตอนนี้ {king} อยู่ท้าย{column} โดยไม่มีอะไรทับ</translation>
     </message>
     <message>
-        <source>The same {count} cards went to that {king}: the second run leaves, and the score is {score}. {column} is empty again. The cards below the {king} stay.</source>
+        <source>The same {count} cards went to that {king}: the second run leaves, and the score is {score}. That empties {column} again. The cards below the {king} stay.</source>
         <translation>ไพ่ {count} ใบชุดเดิมไปวางบน {king} ใบนั้น ชุดเรียงชุดที่สองจึงออกจากโต๊ะ คะแนนคือ {score} และ{column} ว่างอีกครั้ง ส่วนไพ่ใต้ {king} ยังอยู่</translation>
     </message>
     <message>

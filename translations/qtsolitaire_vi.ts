@@ -2141,8 +2141,8 @@
         <translation>Ở đây mọi lá bài đều là bích, nên các lá giảm dần từng bậc đều di chuyển được thành nhóm. Hãy xem các cột được dọn trống rồi lấp lại như thế nào: ván này thắng sau {moves} nước đi.</translation>
     </message>
     <message>
-        <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} below it can now go to the {jack}; the {ace} and the {queen} follow.</source>
-        <translation>{column} vừa được dọn trống ở nước đi trước, và lá {five} lấp ngay vào đó. Lá {ten} vốn nằm dưới nó giờ đặt được lên lá {jack}; lá {ace} và lá {queen} lần lượt theo sau.</translation>
+        <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} that it covered can now go to the {jack}; the {ace} and the {queen} follow.</source>
+        <translation>{column} vừa được dọn trống ở nước đi trước, và lá {five} lấp ngay vào đó. Lá {ten} vốn bị nó che giờ đặt được lên lá {jack}; lá {ace} và lá {queen} lần lượt theo sau.</translation>
     </message>
     <message>
         <source>{count} cards, {six} to {ace}, went to the {seven} in {column}. That made king to ace complete: the first run leaves by itself, for 100 points. The score is {score}; the {left} cards below the run stay.</source>
@@ -2165,7 +2165,7 @@
         <translation>Trước tiên lá {ten} được đặt lên lá {jack} ấy, rồi lá {three} lên lá {four} vừa lộ ra. Giờ có một lá {king} không bị che ở {column}.</translation>
     </message>
     <message>
-        <source>The same {count} cards went to that {king}: the second run leaves, and the score is {score}. {column} is empty again. The cards below the {king} stay.</source>
+        <source>The same {count} cards went to that {king}: the second run leaves, and the score is {score}. That empties {column} again. The cards below the {king} stay.</source>
         <translation>Vẫn {count} lá ấy được đặt lên lá {king} đó: dãy thứ hai được loại bỏ, và điểm số là {score}. Thế là {column} lại trống. Các lá nằm dưới lá {king} ở lại.</translation>
     </message>
     <message>
