@@ -1769,7 +1769,7 @@
     <name>Seahaven Towers example</name>
     <message>
         <source>The deal has filled two of the four cells. They are the room to move in, and so are empty columns. Watch how they are filled and won back: this game takes {moves} moves.</source>
-        <translation>Khi chia bài, hai trong bốn ô tạm đã có bài. Ô tạm là chỗ để xoay xở, cột trống cũng vậy. Hãy xem chúng được dùng hết rồi được lấy lại như thế nào: ván này gồm {moves} nước đi.</translation>
+        <translation>Khi chia bài, hai trong bốn ô tạm đã có bài. Ô tạm là chỗ để xoay xở, cột trống cũng vậy. Hãy xem chúng được lấp đầy rồi được dọn trống như thế nào: ván này gồm {moves} nước đi.</translation>
     </message>
     <message>
         <source>All four cells are full, the last one with the {stored}. But that has freed the {ace}: it begins its foundation, for {score} points.</source>
