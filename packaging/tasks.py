@@ -40,7 +40,14 @@ BUNDLE_LOCK: Final = "requirements-bundle.txt"
 LOCK_HEADER: Final = "# Written by `python3 packaging/tasks.py lock` from pyproject.toml; not to be edited.\n"
 OLDEST_PYTHON: Final = "3.11"
 
-END_TO_END_TOOLS: Final = (system.Part("Xvfb", "xvfb"), system.Part("xdotool", "xdotool"))
+END_TO_END_TOOLS: Final = (
+    system.Part("Xvfb", "xvfb"),
+    system.Part("xdotool", "xdotool"),
+    system.Part("dbus-daemon", "dbus-daemon"),
+    system.Part("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
+)
+SYSTEM_PYTHON: Final = "/usr/bin/python3"  # what reads windows is a module of Debian's own Python
+READER: Final = system.Part("pyatspi", "python3-pyatspi")
 RELEASE_TOOLS: Final = (
     system.Part("dpkg-shlibdeps", "dpkg-dev"),
     system.Part("desktop-file-validate", "desktop-file-utils"),
@@ -293,7 +300,16 @@ def missing_for_end_to_end(checkout: Checkout) -> list[system.Part]:
     """The parts that only tests with a real X server need."""
     if sys.platform != "linux":
         return []
-    return missing_tools(checkout, END_TO_END_TOOLS) + system.missing_from(system.LIBRARIES[system.Use.X11])
+    tools = missing_tools(checkout, END_TO_END_TOOLS)
+    return tools + missing_reader() + system.missing_from(system.LIBRARIES[system.Use.X11])
+
+
+def missing_reader() -> list[system.Part]:
+    """The module that reads windows as a screen reader does, if the system's Python cannot import it."""
+    if shutil.which(SYSTEM_PYTHON):
+        done = subprocess.run([SYSTEM_PYTHON, "-I", "-c", "import pyatspi"], capture_output=True, check=False)
+        return [READER] if done.returncode else []
+    return [READER]
 
 
 def missing_for_bundle(checkout: Checkout) -> list[system.Part]:

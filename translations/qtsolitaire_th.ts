@@ -394,6 +394,93 @@
     </message>
 </context>
 <context>
+    <name>KeyboardPage</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>แป้นพิมพ์</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>With the cursor</source>
+        <translation>ด้วยตัวชี้</translation>
+    </message>
+    <message>
+        <source>By names</source>
+        <translation>ด้วยชื่อ</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>ทุกที่</translation>
+    </message>
+    <message>
+        <source>The pile before or after, in the same row</source>
+        <translation>กองก่อนหน้าหรือถัดไปในแถวเดียวกัน</translation>
+    </message>
+    <message>
+        <source>More or fewer cards of a column, then the row above or below</source>
+        <translation>ไพ่ในคอลัมน์มากขึ้นหรือน้อยลง แล้วไปแถวบนหรือล่าง</translation>
+    </message>
+    <message>
+        <source>The whole run that ends a column or its last card, then the other row</source>
+        <translation>ชุดเรียงทั้งชุดท้ายคอลัมน์หรือไพ่ใบสุดท้าย แล้วไปอีกแถว</translation>
+    </message>
+    <message>
+        <source>The first or last pile of the row</source>
+        <translation>กองแรกหรือกองสุดท้ายของแถว</translation>
+    </message>
+    <message>
+        <source>As a click: take the cards, lay them down, or send a card to its foundation</source>
+        <translation>เหมือนคลิก: ยกไพ่ วางไพ่ หรือส่งไพ่ไปยังกองฐาน</translation>
+    </message>
+    <message>
+        <source>Take the cards or lay them down; nothing goes to a foundation by itself</source>
+        <translation>ยกหรือวางไพ่ ไม่มีไพ่ไปยังกองฐานเอง</translation>
+    </message>
+    <message>
+        <source>As a double click: to the best place</source>
+        <translation>เหมือนดับเบิลคลิก: ไปยังที่ที่เหมาะที่สุด</translation>
+    </message>
+    <message>
+        <source>Put the cards back; also those that the mouse carries</source>
+        <translation>วางไพ่คืนที่เดิม รวมทั้งไพ่ที่เมาส์ลากอยู่</translation>
+    </message>
+    <message>
+        <source>Columns 1 to 10</source>
+        <translation>คอลัมน์ 1 ถึง 10</translation>
+    </message>
+    <message>
+        <source>Cells 1 to 4</source>
+        <translation>ช่องพัก 1 ถึง 4</translation>
+    </message>
+    <message>
+        <source>The foundation of the card; at first, the last card of a foundation, then the next</source>
+        <translation>กองฐานของไพ่ ถ้ากดก่อน: ไพ่ใบสุดท้ายของกองฐาน แล้วกองถัดไป</translation>
+    </message>
+    <message>
+        <source>The longest group that fits goes from column 4 to column 6</source>
+        <translation>กลุ่มไพ่ยาวที่สุดที่วางได้ย้ายจากคอลัมน์ 4 ไปคอลัมน์ 6</translation>
+    </message>
+    <message>
+        <source>Choose how many cards, then exactly these go</source>
+        <translation>เลือกจำนวนไพ่ แล้วย้ายเท่านั้นพอดี</translation>
+    </message>
+    <message>
+        <source>The last two cards of column 4 go to column 6: one card for each time</source>
+        <translation>ไพ่สองใบท้ายของคอลัมน์ 4 ย้ายไปคอลัมน์ 6: กดหนึ่งครั้งต่อหนึ่งใบ</translation>
+    </message>
+    <message>
+        <source>The longest group that has a place goes to the best one</source>
+        <translation>กลุ่มไพ่ยาวที่สุดที่มีที่วางย้ายไปยังที่ที่เหมาะที่สุด</translation>
+    </message>
+    <message>
+        <source>Put the cards back</source>
+        <translation>วางไพ่คืนที่เดิม</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -466,6 +553,10 @@
         <translation>โต๊ะ</translation>
     </message>
     <message>
+        <source>Arrow keys walk over the piles, digits name the columns. Ctrl+? lists all keys.</source>
+        <translation>แป้นลูกศรเลื่อนไปตามกองไพ่ แป้นตัวเลขเรียกคอลัมน์ Ctrl+? แสดงแป้นทั้งหมด</translation>
+    </message>
+    <message>
         <source>&amp;History…</source>
         <translation>ประวัติการเล่น(&amp;H)…</translation>
     </message>
@@ -496,6 +587,10 @@
     <message>
         <source>&amp;Options…</source>
         <translation>ตัวเลือก(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>แป้นพิมพ์(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About qtsolitaire</source>
@@ -2101,8 +2196,8 @@
         <translation>เกมนี้ไพ่ทุกใบเป็นโพดำ ไพ่ที่เรียงลงทีละขั้นจึงย้ายเป็นกลุ่มได้เสมอ ดูว่าคอลัมน์ถูกทำให้ว่างแล้วเติมใหม่อย่างไร เกมนี้ชนะใน {moves} ตา</translation>
     </message>
     <message>
-        <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} below it can now go to the {jack}; the {ace} and the {queen} follow.</source>
-        <translation>{column} ว่างลงจากตาก่อน แล้วไพ่ {five} ก็ลงไปทันที ไพ่ {ten} ที่อยู่ข้างใต้จึงไปวางบน {jack} ได้ จากนั้น {ace} และ {queen} ตามไป</translation>
+        <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} that it covered can now go to the {jack}; the {ace} and the {queen} follow.</source>
+        <translation>{column} ว่างลงจากตาก่อน แล้วไพ่ {five} ก็ลงไปทันที ไพ่ {ten} ที่ถูกทับอยู่จึงไปวางบน {jack} ได้ จากนั้น {ace} และ {queen} ตามไป</translation>
     </message>
     <message>
         <source>{count} cards, {six} to {ace}, went to the {seven} in {column}. That made king to ace complete: the first run leaves by itself, for 100 points. The score is {score}; the {left} cards below the run stay.</source>
@@ -2125,7 +2220,7 @@
         <translation>ไพ่ {ten} ไปวางบน {jack} ใบนั้นก่อน แล้วไพ่ {three} ไปวางบนไพ่ {four} ที่เปิดออก ตอนนี้ {king} อยู่ท้าย{column} โดยไม่มีอะไรทับ</translation>
     </message>
     <message>
-        <source>The same {count} cards went to that {king}: the second run leaves, and the score is {score}. {column} is empty again. The cards below the {king} stay.</source>
+        <source>The same {count} cards went to that {king}: the second run leaves, and the score is {score}. That empties {column} again. The cards below the {king} stay.</source>
         <translation>ไพ่ {count} ใบชุดเดิมไปวางบน {king} ใบนั้น ชุดเรียงชุดที่สองจึงออกจากโต๊ะ คะแนนคือ {score} และ{column} ว่างอีกครั้ง ส่วนไพ่ใต้ {king} ยังอยู่</translation>
     </message>
     <message>
@@ -2409,6 +2504,149 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>{pile}, {count} cards</source>
+        <translation>{pile} ไพ่ {count} ใบ</translation>
+    </message>
+    <message>
+        <source>{pile}, 1 card</source>
+        <translation>{pile} ไพ่ 1 ใบ</translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile} ว่าง</translation>
+    </message>
+    <message>
+        <source>{pile}, {card}</source>
+        <translation>{pile} {card}</translation>
+    </message>
+    <message>
+        <source>finished run of {suit}</source>
+        <translation>ชุดเรียงที่ครบ {suit}</translation>
+    </message>
+    <message>
+        <source>place for a finished run, empty</source>
+        <translation>ที่วางชุดเรียงที่ครบ ว่าง</translation>
+    </message>
+    <message>
+        <source>{card}, {pile}</source>
+        <translation>{card} {pile}</translation>
+    </message>
+    <message>
+        <source>{card}, card {number} of {total}, can be lifted</source>
+        <translation>{card} ใบที่ {number} จาก {total} ยกได้</translation>
+    </message>
+    <message>
+        <source>{card}, card {number} of {total}, can be lifted with {more} more</source>
+        <translation>{card} ใบที่ {number} จาก {total} ยกได้พร้อมอีก {more} ใบ</translation>
+    </message>
+    <message>
+        <source>{card}, card {number} of {total}, cannot be lifted</source>
+        <translation>{card} ใบที่ {number} จาก {total} ยกไม่ได้</translation>
+    </message>
+    <message>
+        <source>{card} to {target}.</source>
+        <translation>{card} ไปยัง{target}</translation>
+    </message>
+    <message>
+        <source>{count} cards from the {card} on to {target}.</source>
+        <translation>ไพ่ {count} ใบที่ขึ้นต้นด้วย {card} ไปยัง{target}</translation>
+    </message>
+    <message>
+        <source>Redone: {card} to {target}.</source>
+        <translation>ทำซ้ำ: {card} ไปยัง{target}</translation>
+    </message>
+    <message>
+        <source>Redone: {count} cards from the {card} on to {target}.</source>
+        <translation>ทำซ้ำ: ไพ่ {count} ใบที่ขึ้นต้นด้วย {card} ไปยัง{target}</translation>
+    </message>
+    <message>
+        <source>Undone: {card} back to {source}.</source>
+        <translation>เลิกทำ: {card} กลับไปยัง{source}</translation>
+    </message>
+    <message>
+        <source>Undone: {count} cards from the {card} on back to {source}.</source>
+        <translation>เลิกทำ: ไพ่ {count} ใบที่ขึ้นต้นด้วย {card} กลับไปยัง{source}</translation>
+    </message>
+    <message>
+        <source>{card} taken.</source>
+        <translation>ยก {card} แล้ว</translation>
+    </message>
+    <message>
+        <source>{count} cards from the {card} on taken.</source>
+        <translation>ยกไพ่ {count} ใบที่ขึ้นต้นด้วย {card} แล้ว</translation>
+    </message>
+    <message>
+        <source>Can go to {piles}.</source>
+        <translation>วางได้ที่ {piles}</translation>
+    </message>
+    <message>
+        <source>Can go nowhere.</source>
+        <translation>วางที่ไหนไม่ได้</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>วางคืนที่เดิมแล้ว</translation>
+    </message>
+    <message>
+        <source>This is not allowed.</source>
+        <translation>ทำแบบนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>A run of {suit} is finished.</source>
+        <translation>ชุดเรียง{suit}ครบแล้ว</translation>
+    </message>
+    <message>
+        <source>The run of {suit} is back.</source>
+        <translation>ชุดเรียง{suit}กลับมาแล้ว</translation>
+    </message>
+    <message>
+        <source>Last in {pile} is now the {card}.</source>
+        <translation>ไพ่ใบสุดท้ายของ{pile} ตอนนี้คือ {card}</translation>
+    </message>
+    <message>
+        <source>{pile} is now empty.</source>
+        <translation>{pile} ว่างแล้ว</translation>
+    </message>
+    <message>
+        <source>Won. Score {score}, moves: {moves}.</source>
+        <translation>ชนะแล้ว คะแนน {score} จำนวนตา {moves}</translation>
+    </message>
+    <message>
+        <source>{game}, {level}, is dealt.</source>
+        <translation>แจกไพ่ {game} {level} แล้ว</translation>
+    </message>
+    <message>
+        <source>{game}, {level}. Score {score}, moves: {moves}.</source>
+        <translation>{game} {level} คะแนน {score} จำนวนตา {moves}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>Score {score}, moves: {moves}.</source>
+        <translation>คะแนน {score} จำนวนตา {moves}</translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}. The last {count} can be lifted.</source>
+        <translation>{pile}: {cards} ยก {count} ใบท้ายได้</translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}.</source>
+        <translation>{pile}: {cards}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{card} down to {rank}</source>
+        <translation>{card} ลงถึง {rank}</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -2631,6 +2869,25 @@
     <message>
         <source>Start the program inside a desktop session, or over “ssh -X”; to use it without a screen, set the environment variable QT_QPA_PLATFORM to “offscreen”.</source>
         <translation>ให้เปิดโปรแกรมในเดสก์ท็อปหรือผ่าน “ssh -X” ถ้าจะใช้โดยไม่มีจอ ให้ตั้งตัวแปรสภาพแวดล้อม QT_QPA_PLATFORM เป็น “offscreen”</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Tell &amp;Pile</source>
+        <translation>อ่านกองนี้(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Tell &amp;Other Places</source>
+        <translation>อ่านที่อื่น(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Tell &amp;Score</source>
+        <translation>อ่านคะแนน(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Tell &amp;Table</source>
+        <translation>อ่านทั้งโต๊ะ(&amp;T)</translation>
     </message>
 </context>
 <context>

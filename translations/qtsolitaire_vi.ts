@@ -394,6 +394,93 @@
     </message>
 </context>
 <context>
+    <name>KeyboardPage</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Bàn phím</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>With the cursor</source>
+        <translation>Bằng con trỏ</translation>
+    </message>
+    <message>
+        <source>By names</source>
+        <translation>Bằng tên</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ở mọi nơi</translation>
+    </message>
+    <message>
+        <source>The pile before or after, in the same row</source>
+        <translation>Vị trí trước hoặc sau, trong cùng hàng</translation>
+    </message>
+    <message>
+        <source>More or fewer cards of a column, then the row above or below</source>
+        <translation>Thêm hoặc bớt lá bài của cột, rồi hàng trên hoặc dưới</translation>
+    </message>
+    <message>
+        <source>The whole run that ends a column or its last card, then the other row</source>
+        <translation>Cả dãy ở cuối cột hoặc lá cuối cùng, rồi sang hàng kia</translation>
+    </message>
+    <message>
+        <source>The first or last pile of the row</source>
+        <translation>Vị trí đầu hoặc cuối của hàng</translation>
+    </message>
+    <message>
+        <source>As a click: take the cards, lay them down, or send a card to its foundation</source>
+        <translation>Như nhấp: nhấc bài, đặt bài, hoặc đưa lá bài lên chồng đích</translation>
+    </message>
+    <message>
+        <source>Take the cards or lay them down; nothing goes to a foundation by itself</source>
+        <translation>Nhấc hoặc đặt bài; không lá nào tự lên chồng đích</translation>
+    </message>
+    <message>
+        <source>As a double click: to the best place</source>
+        <translation>Như nhấp đúp: đến vị trí tốt nhất</translation>
+    </message>
+    <message>
+        <source>Put the cards back; also those that the mouse carries</source>
+        <translation>Đặt bài về chỗ cũ; cả bài đang kéo bằng chuột</translation>
+    </message>
+    <message>
+        <source>Columns 1 to 10</source>
+        <translation>Cột 1 đến 10</translation>
+    </message>
+    <message>
+        <source>Cells 1 to 4</source>
+        <translation>Ô tạm 1 đến 4</translation>
+    </message>
+    <message>
+        <source>The foundation of the card; at first, the last card of a foundation, then the next</source>
+        <translation>Chồng đích của lá bài; nếu nhấn trước tiên: lá cuối của một chồng đích, nhấn nữa: chồng kế tiếp</translation>
+    </message>
+    <message>
+        <source>The longest group that fits goes from column 4 to column 6</source>
+        <translation>Nhóm bài dài nhất đặt được chuyển từ cột 4 sang cột 6</translation>
+    </message>
+    <message>
+        <source>Choose how many cards, then exactly these go</source>
+        <translation>Chọn số lá bài, rồi chỉ đúng các lá đó được chuyển</translation>
+    </message>
+    <message>
+        <source>The last two cards of column 4 go to column 6: one card for each time</source>
+        <translation>Hai lá cuối của cột 4 chuyển sang cột 6: mỗi lần nhấn thêm một lá</translation>
+    </message>
+    <message>
+        <source>The longest group that has a place goes to the best one</source>
+        <translation>Nhóm bài dài nhất có chỗ đặt chuyển đến chỗ tốt nhất</translation>
+    </message>
+    <message>
+        <source>Put the cards back</source>
+        <translation>Đặt bài về chỗ cũ</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Easy</source>
@@ -466,6 +553,10 @@
         <translation>Bàn chơi</translation>
     </message>
     <message>
+        <source>Arrow keys walk over the piles, digits name the columns. Ctrl+? lists all keys.</source>
+        <translation>Phím mũi tên đi qua các vị trí, phím số gọi tên cột. Ctrl+? liệt kê mọi phím.</translation>
+    </message>
+    <message>
         <source>&amp;History…</source>
         <translation>&amp;Lịch sử…</translation>
     </message>
@@ -496,6 +587,10 @@
     <message>
         <source>&amp;Options…</source>
         <translation>Tùy &amp;chọn…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Bàn phím</translation>
     </message>
     <message>
         <source>&amp;About qtsolitaire</source>
@@ -1729,7 +1824,7 @@
     <name>Seahaven Towers example</name>
     <message>
         <source>The deal has filled two of the four cells. They are the room to move in, and so are empty columns. Watch how they are filled and won back: this game takes {moves} moves.</source>
-        <translation>Khi chia bài, hai trong bốn ô tạm đã có bài. Ô tạm là chỗ để xoay xở, cột trống cũng vậy. Hãy xem chúng được dùng hết rồi được lấy lại như thế nào: ván này gồm {moves} nước đi.</translation>
+        <translation>Khi chia bài, hai trong bốn ô tạm đã có bài. Ô tạm là chỗ để xoay xở, cột trống cũng vậy. Hãy xem chúng được lấp đầy rồi được dọn trống như thế nào: ván này gồm {moves} nước đi.</translation>
     </message>
     <message>
         <source>All four cells are full, the last one with the {stored}. But that has freed the {ace}: it begins its foundation, for {score} points.</source>
@@ -2101,8 +2196,8 @@
         <translation>Ở đây mọi lá bài đều là bích, nên các lá giảm dần từng bậc đều di chuyển được thành nhóm. Hãy xem các cột được dọn trống rồi lấp lại như thế nào: ván này thắng sau {moves} nước đi.</translation>
     </message>
     <message>
-        <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} below it can now go to the {jack}; the {ace} and the {queen} follow.</source>
-        <translation>{column} vừa được dọn trống ở nước đi trước, và lá {five} lấp ngay vào đó. Lá {ten} vốn nằm dưới nó giờ đặt được lên lá {jack}; lá {ace} và lá {queen} lần lượt theo sau.</translation>
+        <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} that it covered can now go to the {jack}; the {ace} and the {queen} follow.</source>
+        <translation>{column} vừa được dọn trống ở nước đi trước, và lá {five} lấp ngay vào đó. Lá {ten} vốn bị nó che giờ đặt được lên lá {jack}; lá {ace} và lá {queen} lần lượt theo sau.</translation>
     </message>
     <message>
         <source>{count} cards, {six} to {ace}, went to the {seven} in {column}. That made king to ace complete: the first run leaves by itself, for 100 points. The score is {score}; the {left} cards below the run stay.</source>
@@ -2125,7 +2220,7 @@
         <translation>Trước tiên lá {ten} được đặt lên lá {jack} ấy, rồi lá {three} lên lá {four} vừa lộ ra. Giờ có một lá {king} không bị che ở {column}.</translation>
     </message>
     <message>
-        <source>The same {count} cards went to that {king}: the second run leaves, and the score is {score}. {column} is empty again. The cards below the {king} stay.</source>
+        <source>The same {count} cards went to that {king}: the second run leaves, and the score is {score}. That empties {column} again. The cards below the {king} stay.</source>
         <translation>Vẫn {count} lá ấy được đặt lên lá {king} đó: dãy thứ hai được loại bỏ, và điểm số là {score}. Thế là {column} lại trống. Các lá nằm dưới lá {king} ở lại.</translation>
     </message>
     <message>
@@ -2409,6 +2504,149 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>{pile}, {count} cards</source>
+        <translation>{pile}, {count} lá bài</translation>
+    </message>
+    <message>
+        <source>{pile}, 1 card</source>
+        <translation>{pile}, 1 lá bài</translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, trống</translation>
+    </message>
+    <message>
+        <source>{pile}, {card}</source>
+        <translation>{pile}, {card}</translation>
+    </message>
+    <message>
+        <source>finished run of {suit}</source>
+        <translation>dãy hoàn chỉnh {suit}</translation>
+    </message>
+    <message>
+        <source>place for a finished run, empty</source>
+        <translation>chỗ cho dãy hoàn chỉnh, trống</translation>
+    </message>
+    <message>
+        <source>{card}, {pile}</source>
+        <translation>{card}, {pile}</translation>
+    </message>
+    <message>
+        <source>{card}, card {number} of {total}, can be lifted</source>
+        <translation>{card}, lá thứ {number} trong {total} lá, nhấc được</translation>
+    </message>
+    <message>
+        <source>{card}, card {number} of {total}, can be lifted with {more} more</source>
+        <translation>{card}, lá thứ {number} trong {total} lá, nhấc được cùng {more} lá nữa</translation>
+    </message>
+    <message>
+        <source>{card}, card {number} of {total}, cannot be lifted</source>
+        <translation>{card}, lá thứ {number} trong {total} lá, không nhấc được</translation>
+    </message>
+    <message>
+        <source>{card} to {target}.</source>
+        <translation>{card} sang {target}.</translation>
+    </message>
+    <message>
+        <source>{count} cards from the {card} on to {target}.</source>
+        <translation>{count} lá bài kể từ {card} sang {target}.</translation>
+    </message>
+    <message>
+        <source>Redone: {card} to {target}.</source>
+        <translation>Làm lại: {card} sang {target}.</translation>
+    </message>
+    <message>
+        <source>Redone: {count} cards from the {card} on to {target}.</source>
+        <translation>Làm lại: {count} lá bài kể từ {card} sang {target}.</translation>
+    </message>
+    <message>
+        <source>Undone: {card} back to {source}.</source>
+        <translation>Hoàn tác: {card} về {source}.</translation>
+    </message>
+    <message>
+        <source>Undone: {count} cards from the {card} on back to {source}.</source>
+        <translation>Hoàn tác: {count} lá bài kể từ {card} về {source}.</translation>
+    </message>
+    <message>
+        <source>{card} taken.</source>
+        <translation>Đã nhấc {card}.</translation>
+    </message>
+    <message>
+        <source>{count} cards from the {card} on taken.</source>
+        <translation>Đã nhấc {count} lá bài kể từ {card}.</translation>
+    </message>
+    <message>
+        <source>Can go to {piles}.</source>
+        <translation>Có thể đặt vào {piles}.</translation>
+    </message>
+    <message>
+        <source>Can go nowhere.</source>
+        <translation>Không đặt được vào đâu.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Đã đặt về chỗ cũ.</translation>
+    </message>
+    <message>
+        <source>This is not allowed.</source>
+        <translation>Không được phép.</translation>
+    </message>
+    <message>
+        <source>A run of {suit} is finished.</source>
+        <translation>Đã hoàn thành một dãy {suit}.</translation>
+    </message>
+    <message>
+        <source>The run of {suit} is back.</source>
+        <translation>Dãy {suit} đã trở lại.</translation>
+    </message>
+    <message>
+        <source>Last in {pile} is now the {card}.</source>
+        <translation>Lá cuối cùng của {pile} bây giờ là {card}.</translation>
+    </message>
+    <message>
+        <source>{pile} is now empty.</source>
+        <translation>{pile} bây giờ trống.</translation>
+    </message>
+    <message>
+        <source>Won. Score {score}, moves: {moves}.</source>
+        <translation>Đã thắng. {score} điểm, {moves} nước đi.</translation>
+    </message>
+    <message>
+        <source>{game}, {level}, is dealt.</source>
+        <translation>Đã chia {game}, {level}.</translation>
+    </message>
+    <message>
+        <source>{game}, {level}. Score {score}, moves: {moves}.</source>
+        <translation>{game}, {level}. {score} điểm, {moves} nước đi.</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>Score {score}, moves: {moves}.</source>
+        <translation>{score} điểm, {moves} nước đi.</translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}. The last {count} can be lifted.</source>
+        <translation>{pile}: {cards}. Nhấc được {count} lá cuối.</translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}.</source>
+        <translation>{pile}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{card} down to {rank}</source>
+        <translation>{card} xuống đến {rank}</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -2631,6 +2869,25 @@
     <message>
         <source>Start the program inside a desktop session, or over “ssh -X”; to use it without a screen, set the environment variable QT_QPA_PLATFORM to “offscreen”.</source>
         <translation>Hãy chạy chương trình trong một phiên làm việc đồ họa, hoặc qua “ssh -X”; để dùng không cần màn hình, hãy đặt biến môi trường QT_QPA_PLATFORM thành “offscreen”.</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Tell &amp;Pile</source>
+        <translation>Đọc &amp;vị trí này</translation>
+    </message>
+    <message>
+        <source>Tell &amp;Other Places</source>
+        <translation>Đọc các chỗ &amp;khác</translation>
+    </message>
+    <message>
+        <source>Tell &amp;Score</source>
+        <translation>Đọc điể&amp;m số</translation>
+    </message>
+    <message>
+        <source>Tell &amp;Table</source>
+        <translation>Đọc cả &amp;bàn</translation>
     </message>
 </context>
 <context>

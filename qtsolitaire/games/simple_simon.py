@@ -54,7 +54,7 @@ COMMENTS: Mapping[int, Saying] = {
         mark(
             "Simple Simon example",
             "{column} was emptied by the move before, and a card fills it at once: the {five}."
-            " The {ten} below it can now go to the {jack}; the {ace} and the {queen} follow.",
+            " The {ten} that it covered can now go to the {jack}; the {ace} and the {queen} follow.",
         ),
         {
             "column": column(10),
@@ -132,7 +132,7 @@ COMMENTS: Mapping[int, Saying] = {
         mark(
             "Simple Simon example",
             "The same {count} cards went to that {king}: the second run leaves, and the score is {score}."
-            " {column} is empty again. The cards below the {king} stay.",
+            " That empties {column} again. The cards below the {king} stay.",
         ),
         {"count": 12, "king": Rank.KING, "score": 671, "column": column(2)},
     ),

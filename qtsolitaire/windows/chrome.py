@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qtsolitaire import fonts, language
 from qtsolitaire.assets import asset
 
+FINGER_MM, MM_PER_INCH = 9, 25.4
 Role = QPalette.ColorRole
 Group = QPalette.ColorGroup
 
@@ -90,6 +91,11 @@ def palette(colours: Colours) -> QPalette:
     made.setColor(Role.Accent, QColor(colours.accent))
     made.setColor(Role.Link, QColor(colours.accent))
     return made
+
+
+def finger(widget: QWidget) -> int:
+    """Return how large a thing has to be that a finger hits for certain: 9 mm, in device-independent pixels."""
+    return round(FINGER_MM / MM_PER_INCH * widget.logicalDpiY())
 
 
 def tool_icon(name: str, widget: QWidget) -> QIcon:

@@ -68,8 +68,11 @@ class Library(QObject):
         self._begin = begin
         self._preferences = preferences
         exchange.won_opened.connect(self.watch)
-        options.changed.connect(lambda: self.preferences_changed.emit(preferences()))
+        options.changed.connect(self._pass_preferences_on)
         exchange.records = keeper.records if keeper else None
+
+    def _pass_preferences_on(self) -> None:
+        self.preferences_changed.emit(self._preferences())
 
     # --- windows --------------------------------------------------------------------------------------------------
 

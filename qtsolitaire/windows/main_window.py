@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStyle, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStyle, QToolBar, QToolButton, QWidget
 
 from qtsolitaire.board.scene import BoardScene, Preferences
 from qtsolitaire.board.view import BoardView
@@ -37,12 +37,14 @@ from .enter_code import EnterCodeDialog
 from .exchange import Exchange
 from .guide import Guide
 from .keeper import Keeper
+from .keyboard_page import KeyboardPage
 from .keys import Key, latin_sequence, sequences
 from .labels import CodeLabel, ElidedLabel
 from .library import Library
 from .new_game import NewGameDialog
 from .options_dialog import OptionsDialog
 from .overlay import Notice, WinPanel
+from .telling import Telling
 from .timekeeper import Timekeeper
 from .wording import Said, Wording, level_text
 
@@ -74,6 +76,10 @@ class MainWindow(QMainWindow):
         self._scene = BoardScene(sitting.session, self._preferences(), self)
         self._view = BoardView(self._scene)
         self.word.plain(self._view.setAccessibleName, lambda: self.tr("Table"))
+        self.word.plain(
+            self._view.setAccessibleDescription,
+            lambda: self.tr("Arrow keys walk over the piles, digits name the columns. Ctrl+? lists all keys."),
+        )
         self.setCentralWidget(self._view)
         self._notice = Notice(self._view)
         self._notice.acted.connect(sitting.take_back)
@@ -88,6 +94,8 @@ class MainWindow(QMainWindow):
         )
         self._library.told.connect(self._notice.tell)
         self._library.opened.connect(self._open)
+        self._telling = Telling(self._scene, self)
+        self._telling.told.connect(self._notice.tell)
         self._guide = Guide(self, options, keeper, self._preferences)
         self._guide.opened.connect(self._open)
         self._tool_icons: dict[str, QAction] = {}
@@ -156,6 +164,8 @@ class MainWindow(QMainWindow):
         options = self._action(lambda: self.tr("&Options…"), self._show_options, [Key.Preferences, "Ctrl+,"], "options")
         options.setMenuRole(QAction.MenuRole.PreferencesRole)
         rules = self._action(lambda: self.tr("&Rules"), self._show_rules, [Key.HelpContents], "rules")
+        tellers = [self._action(text, tell, [key]) for text, tell, key in self._telling.actions()]
+        keyboard = self._action(lambda: self.tr("&Keyboard"), self._show_keys, ["Ctrl+?", "Ctrl+/"])
         about = self._action(lambda: self.tr("&About qtsolitaire"), lambda: self._guide.show_about(), [])
         about.setMenuRole(QAction.MenuRole.AboutRole)
         quit_ = self._action(lambda: self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
@@ -191,7 +201,7 @@ class MainWindow(QMainWindow):
             options,
         ]
         self._add_menu(lambda: self.tr("&Game"), game)
-        self._add_menu(lambda: self.tr("&Move"), [self._undo, self._redo])
+        self._add_menu(lambda: self.tr("&Move"), [self._undo, self._redo, None, *tellers])
         self._add_menu(lambda: self.tr("&View"), view)
         moving = [
             self._action(lambda: self.tr("&Export Everything…"), library.choose_export, []),
@@ -202,7 +212,7 @@ class MainWindow(QMainWindow):
         for kept in (history, statistics, *moving):
             kept.setEnabled(self._keeper is not None)
         example = self._action(lambda: self.tr("&Example Game"), lambda: library.show_example(self.session.game), [])
-        self._add_menu(lambda: self.tr("&Help"), [rules, example, about])
+        self._add_menu(lambda: self.tr("&Help"), [rules, example, keyboard, about])
         self._tools = QToolBar()
         self.word.plain(self._tools.setWindowTitle, lambda: self.tr("Tool Bar"))
         self._tools.setMovable(False)
@@ -210,6 +220,8 @@ class MainWindow(QMainWindow):
         self._tools.setIconSize(QSize(20, 20))
         self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         _fill(self._tools, [new, self._restart, None, self._undo, self._redo, None, statistics, rules, options])
+        for button in self._tools.findChildren(QToolButton):
+            button.setMinimumHeight(chrome.finger(button))
         self.addToolBar(self._tools)
 
     def _action(self, text: Said, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = "") -> QAction:
@@ -527,6 +539,9 @@ class MainWindow(QMainWindow):
 
     def _show_options(self) -> None:
         self._open(OptionsDialog(self._options, self))
+
+    def _show_keys(self) -> None:
+        self._open(KeyboardPage(self.actions(), self))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

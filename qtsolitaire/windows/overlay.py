@@ -20,6 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qtsolitaire.board.announcing import announce
+
+from .chrome import finger
 from .timekeeper import time_text
 from .wording import Said, Wording
 
@@ -115,6 +118,7 @@ class Notice(Overlay):
         self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
         self._button = QPushButton()
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.setMinimumHeight(finger(self._button))
         self._button.clicked.connect(self._act)
         close = QToolButton()
         close.setText("✕")
@@ -122,6 +126,7 @@ class Notice(Overlay):
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.word.plain(close.setAccessibleName, lambda: self.tr("Close"))
         self.word(close.setToolTip, lambda: self.tr("Close"))
+        close.setMinimumSize(finger(close), finger(close))
         close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.addWidget(self._label, 1)
@@ -151,6 +156,7 @@ class Notice(Overlay):
         self._button.setText(offer)
         self._button.setVisible(bool(offer))
         self.appear()
+        announce(self, f"{sentence} {offer}" if offer else sentence)
 
     def follow_language(self) -> None:
         """Hide the sentence: what it tells of is over, and it was said in another language."""
@@ -196,6 +202,7 @@ class WinPanel(Overlay):
             button = QPushButton()
             self.word(button.setText, text)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setMinimumHeight(finger(button))
             button.clicked.connect(self.hide)
             button.clicked.connect(signal)
             self._buttons.addWidget(button)
