@@ -50,6 +50,7 @@ from qtsolitaire.windows.about import About
 from qtsolitaire.windows.enter_code import EnterCodeDialog
 from qtsolitaire.windows.history import HistoryWindow
 from qtsolitaire.windows.keeper import Keeper
+from qtsolitaire.windows.keyboard_page import KeyboardPage
 from qtsolitaire.windows.library import example_of
 from qtsolitaire.windows.main_window import MainWindow
 from qtsolitaire.windows.moving import import_games
@@ -335,7 +336,7 @@ def core_texts() -> list[Text]:
     for module in pkgutil.walk_packages(qtsolitaire.__path__, "qtsolitaire."):
         if module.name.startswith(SPEAKERS):
             for value in vars(importlib.import_module(module.name)).values():
-                texts = value.values() if isinstance(value, dict) else (value,)
+                texts = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
                 found |= {text: None for text in texts if isinstance(text, Text)}
     return list(found)
 
@@ -713,6 +714,14 @@ def about(house: House, look: Look) -> None:
     shut(dialog)
 
 
+def keyboard(house: House, look: Look) -> None:
+    """The page of all keys."""
+    dialog = house.press(Qt.Key.Key_Slash)
+    assert isinstance(dialog, KeyboardPage)
+    look(dialog)
+    shut(dialog)
+
+
 def file_dialogs(house: House, look: Look) -> None:
     """The dialogs for files, where the desktop has none of its own: opening, exporting, importing."""
     library = house.window.library
@@ -758,6 +767,7 @@ STATIONS: tuple[Callable[[House, Look], None], ...] = (
     examples,
     rules,
     about,
+    keyboard,
     file_dialogs,
 )
 """All places where there is something to read."""

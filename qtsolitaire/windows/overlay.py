@@ -5,7 +5,7 @@ Both are plain widgets on the view, neither modal nor greedy: they never take th
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QPropertyAnimation, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPropertyAnimation, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -99,6 +99,22 @@ class Overlay(QFrame):
         fade.start()
 
 
+class _Button(QPushButton):
+    """A button that a finger hits for certain; with large letters it is larger still."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        """Return the usual size, or that of a finger."""
+        return super().sizeHint().expandedTo(QSize(0, finger(self)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: its text is never cut off."""
+        return self.sizeHint()
+
+
 class Notice(Overlay):
     """A sentence at the foot of the table, with a way to act on it.
 
@@ -116,9 +132,7 @@ class Notice(Overlay):
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
-        self._button = QPushButton()
-        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._button.setMinimumHeight(finger(self._button))
+        self._button = _Button()
         self._button.clicked.connect(self._act)
         close = QToolButton()
         close.setText("✕")
@@ -199,10 +213,8 @@ class WinPanel(Overlay):
             (lambda: self.tr("Same Level Again"), self.same_level_wanted),
             (lambda: self.tr("Undo"), self.undo_wanted),
         ):
-            button = QPushButton()
+            button = _Button()
             self.word(button.setText, text)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setMinimumHeight(finger(button))
             button.clicked.connect(self.hide)
             button.clicked.connect(signal)
             self._buttons.addWidget(button)

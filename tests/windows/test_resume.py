@@ -54,7 +54,8 @@ def play_some(player: Player, count: int) -> None:
     """Make moves on a deal that is another one each time, so that there are always some more to make."""
     for _ in range(count):
         game, position = player.session.game, player.session.position
-        moves = (move for move in game.legal_moves(position) if goes_on(game, position.after(move, 0), 5))
+        legal = list(game.legal_moves(position))
+        moves = (move for more in (5, 2, 0) for move in legal if goes_on(game, position.after(move, 0), more))
         player.drag(str(next(moves)))
 
 
