@@ -18,6 +18,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,10 +36,27 @@ from qtsolitaire import system
 
 RUNTIME_LOCK: Final = "requirements.txt"
 DEV_LOCK: Final = "requirements-dev.txt"
+BUNDLE_LOCK: Final = "requirements-bundle.txt"
 LOCK_HEADER: Final = "# Written by `python3 packaging/tasks.py lock` from pyproject.toml; not to be edited.\n"
 OLDEST_PYTHON: Final = "3.11"
 
-END_TO_END_TOOLS: Final = (system.Part("Xvfb", "xvfb"), system.Part("xdotool", "xdotool"))
+END_TO_END_TOOLS: Final = (
+    system.Part("Xvfb", "xvfb"),
+    system.Part("xdotool", "xdotool"),
+    system.Part("dbus-daemon", "dbus-daemon"),
+    system.Part("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
+)
+SYSTEM_PYTHON: Final = "/usr/bin/python3"  # what reads windows is a module of Debian's own Python
+READER: Final = system.Part("pyatspi", "python3-pyatspi")
+RELEASE_TOOLS: Final = (
+    system.Part("dpkg-shlibdeps", "dpkg-dev"),
+    system.Part("desktop-file-validate", "desktop-file-utils"),
+    system.Part("appstreamcli", "appstream"),
+    system.Part("update-mime-database", "shared-mime-info"),
+    system.Part("man", "man-db"),
+    system.Part("lintian", "lintian"),
+)
+BUNDLE_TOOLS: Final = (system.Part("readelf", "binutils"), system.Part("strip", "binutils"))
 
 USAGE: Final = "Usage: python3 packaging/tasks.py TASK [--] [ARGUMENTS]\n\nTasks:\n"
 
@@ -282,9 +300,36 @@ def missing_for_end_to_end(checkout: Checkout) -> list[system.Part]:
     """The parts that only tests with a real X server need."""
     if sys.platform != "linux":
         return []
-    path = checkout.env.get("PATH")
-    tools = [tool for tool in END_TO_END_TOOLS if not shutil.which(tool.name, path=path)]
-    return tools + system.missing_from(system.LIBRARIES[system.Use.X11])
+    tools = missing_tools(checkout, END_TO_END_TOOLS)
+    return tools + missing_reader() + system.missing_from(system.LIBRARIES[system.Use.X11])
+
+
+def missing_reader() -> list[system.Part]:
+    """The module that reads windows as a screen reader does, if the system's Python cannot import it."""
+    if shutil.which(SYSTEM_PYTHON):
+        done = subprocess.run([SYSTEM_PYTHON, "-I", "-c", "import pyatspi"], capture_output=True, check=False)
+        return [READER] if done.returncode else []
+    return [READER]
+
+
+def missing_for_bundle(checkout: Checkout) -> list[system.Part]:
+    """The parts that only making a bundle needs: all libraries that it carries are taken from this system."""
+    if sys.platform != "linux":
+        return []
+    libraries = [*system.LIBRARIES[system.Use.X11], *system.LIBRARIES[system.Use.WAYLAND]]
+    return missing_tools(checkout, BUNDLE_TOOLS) + missing_python_library() + system.missing_from(libraries)
+
+
+def missing_tools(checkout: Checkout, tools: Sequence[system.Part]) -> list[system.Part]:
+    """Those of these programs that are not found."""
+    return [tool for tool in tools if not shutil.which(tool.name, path=checkout.env.get("PATH"))]
+
+
+def missing_python_library() -> list[system.Part]:
+    """Python as a library, if it is absent: Debian keeps it in a package of its own, since Python itself needs none."""
+    name, folder = (str(sysconfig.get_config_var(key)) for key in ("INSTSONAME", "LIBDIR"))
+    part = system.Part(name, f"libpython{sys.version_info.major}.{sys.version_info.minor}")
+    return [] if Path(folder, name).exists() else system.missing_from([part])
 
 
 def provide(
@@ -296,7 +341,7 @@ def provide(
         installer(system.packages_of([*missing, *wished]))
         missing, wished = must(), wish()
     if missing:
-        raise SetupError(f"Parts of the system are missing. To get them: {system.install_hint(missing)}")
+        raise SetupError(f"Parts of the system are missing. {system.install_saying(missing)}")
     return wished
 
 
@@ -361,10 +406,14 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
 
 def prepare_for_tests(checkout: Checkout) -> None:
     """Have all that the tests and the checks need."""
-    names = [RUNTIME_LOCK, DEV_LOCK]
+    names = [RUNTIME_LOCK, DEV_LOCK, BUNDLE_LOCK]
     must = partial(missing_for, checkout, names, windowed=False)
-    if lacking := provide(must, partial(missing_for_end_to_end, checkout), installer_here(checkout.env)):
-        say(f"The end-to-end tests need more of the system. To get it: {system.install_hint(lacking)}")
+
+    def wish() -> list[system.Part]:
+        return missing_for_end_to_end(checkout) + missing_for_bundle(checkout)
+
+    if lacking := provide(must, wish, installer_here(checkout.env)):
+        say(f"The tests of whole programs need more of the system. {system.install_saying(lacking)}")
     prepare(checkout, names)
 
 
@@ -380,6 +429,7 @@ def check(checkout: Checkout, arguments: Sequence[str]) -> int:
     steps: dict[str, Callable[[], int]] = {
         "ruff": lambda: checkout.call([checkout.python, "-m", "ruff", "check", "."]),
         "mypy": lambda: checkout.call([checkout.python, "-m", "mypy"]),
+        "translations": lambda: call_translate(checkout, ["--strict"]),
         "tests": lambda: call_tests(checkout, arguments),
     }
     return report(failures(steps))
@@ -405,9 +455,10 @@ def lock(checkout: Checkout, arguments: Sequence[str]) -> int:
     """For maintainers: write the lock files anew from pyproject.toml; the arguments are those of `uv pip compile`."""
     runtime = ["pyproject.toml"]
     dev = ["--group", "dev", "--constraints", f"packaging/{RUNTIME_LOCK}"]
+    bundle = ["--group", "bundle", "--constraints", f"packaging/{DEV_LOCK}"]
     with tempfile.TemporaryDirectory() as folder:
         python = make_uv(checkout, Path(folder))
-        for name, source in {RUNTIME_LOCK: runtime, DEV_LOCK: dev}.items():
+        for name, source in {RUNTIME_LOCK: runtime, DEV_LOCK: dev, BUNDLE_LOCK: bundle}.items():
             say(f"Writing packaging/{name}.")
             text = LOCK_HEADER + compile_lock(checkout, python, [*source, *arguments])
             if faults := lock_faults(text):
@@ -479,6 +530,61 @@ def screenshots(checkout: Checkout, arguments: Sequence[str]) -> int:
     return checkout.call([checkout.python, checkout.root / "packaging" / "gallery.py", folder], environment)
 
 
+def bundle(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Make the folder with the program and all it needs, Python too, for this system in dist/, and try it."""
+    prepare_for_bundle(checkout)
+    return call_script(checkout, "bundle.py", arguments)
+
+
+def wheel(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Make the wheel and the source archive in dist/, and try the wheel in an empty virtual environment."""
+    prepare_for_bundle(checkout)
+    return call_script(checkout, "wheels.py", arguments)
+
+
+def release(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Make and try all that is given out for this system: bundle, packages, wheel; prints sizes and start ratios."""
+    wish = partial(missing_tools, checkout, RELEASE_TOOLS if sys.platform == "linux" else ())
+    if lacking := provide(list, wish, installer_here(checkout.env)):
+        say(f"Some checks are left out. {system.install_saying(lacking)}")
+    prepare_for_bundle(checkout)
+    return call_script(checkout, "release.py", arguments)
+
+
+def prepare_for_bundle(checkout: Checkout) -> None:
+    """Have all that bundles and wheels are made with."""
+    names = [RUNTIME_LOCK, BUNDLE_LOCK]
+
+    def must() -> list[system.Part]:
+        return missing_for(checkout, names, windowed=False) + missing_for_bundle(checkout)
+
+    provide(must, list, installer_here(checkout.env))
+    prepare(checkout, names)
+
+
+def call_script(checkout: Checkout, name: str, arguments: Sequence[str]) -> int:
+    """Run a script of this folder, without a screen."""
+    env = {**run_environment(checkout), "QT_QPA_PLATFORM": "offscreen"}
+    return checkout.call([checkout.python, checkout.root / "packaging" / name, *arguments], env)
+
+
+def translate(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Bring translations/ in step with the sources and compile it; --strict only tells what is old or unfinished."""
+    prepare(checkout, [RUNTIME_LOCK, DEV_LOCK])
+    return call_translate(checkout, arguments)
+
+
+def call_translate(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Run the script that makes the catalogues."""
+    return checkout.call([checkout.python, checkout.root / "packaging" / "translate.py", *arguments])
+
+
+def fonts(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Make resources/fonts anew: small fonts for systems that have no letters for what the program says."""
+    prepare(checkout, [RUNTIME_LOCK, DEV_LOCK])
+    return checkout.call([checkout.python, checkout.root / "packaging" / "fonts.py", *arguments])
+
+
 Task = Callable[[Checkout, Sequence[str]], int]
 
 TASKS: Final[Mapping[str, Task]] = {
@@ -489,6 +595,11 @@ TASKS: Final[Mapping[str, Task]] = {
     "stress": stress,
     "screenshots": screenshots,
     "deck": deck,
+    "translate": translate,
+    "fonts": fonts,
+    "bundle": bundle,
+    "wheel": wheel,
+    "release": release,
     "lock": lock,
 }
 

@@ -14,8 +14,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from qtsolitaire import __version__, system
+from qtsolitaire.core.text import Saying
+from qtsolitaire.games import GAMES, word_of
 
-WINDOWS = ("main", "new-game", "options", "statistics", "rules", "replay", "about")
+WINDOWS = ("main", "new-game", "options", "statistics", "rules", "questions", "replay", "example", "about")
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -40,7 +42,8 @@ def main(words: Sequence[str] | None = None) -> int:
 
         return check([Path(file) for file in arguments.check], with_trace=arguments.trace)
     needs_screen = not (arguments.screenshot or arguments.self_test)
-    if not _can_start_qt(needs_screen=needs_screen):
+    if hindrance := _hindrance(needs_screen=needs_screen):
+        _tell(hindrance, arguments.language)
         return 1
     if arguments.screenshot and arguments.scale:
         os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
@@ -66,21 +69,28 @@ def _played(arguments: argparse.Namespace) -> int:
         gc.enable()
 
 
-def _can_start_qt(*, needs_screen: bool) -> bool:
-    """Find out, before Qt would abort, whether it can start here; say what is missing if it cannot."""
+def _hindrance(*, needs_screen: bool) -> list[Saying]:
+    """Find out, before Qt would abort, whether it can start here; return what is to be said if it cannot."""
     if not needs_screen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    missing = system.missing_libraries(windowed=needs_screen)
-    if missing:
-        names = ", ".join(part.name for part in missing)
-        print(f"Libraries that the program needs are missing: {names}.", file=sys.stderr)
-        print(f"To get them: {system.install_hint(missing)}", file=sys.stderr)
-        return False
+    if missing := system.missing_libraries(windowed=needs_screen):
+        return system.missing_sayings(missing)
     problem = system.display_problem() if needs_screen else None
-    if problem:
-        print(problem, file=sys.stderr)
-        return False
-    return True
+    return problem.sayings if problem else []
+
+
+def _tell(sayings: Sequence[Saying], chosen_language: str | None) -> None:
+    """Say something on the terminal: in the player's language if at least QtCore can be loaded, else in English."""
+    try:
+        from PySide6.QtCore import QCoreApplication
+
+        from qtsolitaire import language
+    except ImportError:
+        texts = [str(saying) for saying in sayings]
+    else:
+        language.install(QCoreApplication([]), chosen_language)
+        texts = [language.say(saying) for saying in sayings]
+    print("\n".join(texts), file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -91,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("record", nargs="?", metavar="RECORD", help="a file with a game: play it on from its end")
     parser.add_argument("--deal", metavar="CODE", help="begin with this deal")
+    parser.add_argument("--new", choices=[word_of(game) for game in GAMES], help="begin a new game, at its last level")
     parser.add_argument("--language", choices=("en", "vi", "th"), help="instead of the system's language")
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and data here")
     parser.add_argument("--print", metavar="CODE", help="print the board that a code names")

@@ -16,6 +16,7 @@ from qtsolitaire import __version__
 from qtsolitaire.core.deals import DealCode, fresh_number
 from qtsolitaire.core.game import Deal
 from qtsolitaire.games import GAMES
+from qtsolitaire.language import keep_thai_words
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
@@ -31,6 +32,7 @@ BACK_UP_MS = 3000  # after the first frame
 
 def create_application() -> QApplication:
     """Make the application object; it speaks English until `use_language` is called."""
+    keep_thai_words()
     app = QApplication([NAME])
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("")  # else every title ends in the program's name
@@ -75,7 +77,7 @@ def play(arguments: argparse.Namespace) -> int:
     """
     profile = profile_in(arguments.profile) if arguments.profile else user_profile()
     app = create_application()
-    words = [arguments.deal] if arguments.deal else []
+    words = [word for word in (arguments.new, arguments.deal) if word]
     words += [str(Path(arguments.record).absolute())] if arguments.record else []
     if may_run(profile.data) and hand_over(profile.data, words):
         return 0  # the program that runs already shows itself

@@ -6,12 +6,16 @@ language.
 
 from __future__ import annotations
 
+import os
+
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from .assets import asset
 from .core.text import Field, Named, Saying, Text, opened
 
 LANGUAGES = ("en", "vi", "th")
+BREAK = "\u200b"
+"""The zero-width space: what the catalogues have between two Thai words, since a line may end there."""
 
 
 def install(app: QCoreApplication, language: str | None = None) -> QLocale:
@@ -46,6 +50,24 @@ def locale_of(language: str) -> QLocale:
     """Return the user's own locale if it speaks a language, for the country's dates; else the language's."""
     system = QLocale.system()
     return system if system.name().split("_", 1)[0] == language else QLocale(language)
+
+
+def plain(text: str) -> str:
+    """Return a text without the breaks between its Thai words: for whatever is not laid out in lines by Qt.
+
+    Such are the clipboard and files, titles of windows, filters of file dialogs, names for screen readers, and texts
+    that are compared, sorted or searched.
+    """
+    return text.replace(BREAK, "")
+
+
+def keep_thai_words() -> None:
+    """Let no line end within a word of the game; to be called before Qt lays out its first text.
+
+    Where libthai is installed, Qt also breaks lines where that finds words, and it would divide those of cards. It is
+    given a dictionary that knows nothing else, so that lines end where the catalogue says, there as everywhere.
+    """
+    os.environ.setdefault("LIBTHAI_DICTDIR", str(asset("resources/thai")))
 
 
 def say(what: Text | Saying | Named) -> str:

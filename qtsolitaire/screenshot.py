@@ -12,21 +12,25 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from qtsolitaire.app import create_application
 from qtsolitaire.core.game import RefusedMoveError
+from qtsolitaire.core.pages import QUESTIONS
 from qtsolitaire.core.record import Record, decode, parse_records
 from qtsolitaire.core.text import BadTextError
 from qtsolitaire.games import GAMES, deal_of, read_code
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
-from qtsolitaire.storage.places import profile_in
+from qtsolitaire.storage.places import profile_in, user_profile
 from qtsolitaire.storage.records import FILE_NAME, Records
+from qtsolitaire.windows.about import About
 from qtsolitaire.windows.chrome import use_language, use_scheme
-from qtsolitaire.windows.help import About, HowToPlay
+from qtsolitaire.windows.library import example_of
 from qtsolitaire.windows.main_window import MainWindow
 from qtsolitaire.windows.moving import OPTIONS_FILE
 from qtsolitaire.windows.new_game import NewGameDialog
 from qtsolitaire.windows.options_dialog import OptionsDialog
+from qtsolitaire.windows.program_pages import Files
 from qtsolitaire.windows.replay import ReplayWindow
+from qtsolitaire.windows.rules import RulesWindow
 from qtsolitaire.windows.statistics import StatisticsDialog
 
 FIRST_DEAL = "SS1-S1-AAAAABD"
@@ -58,7 +62,7 @@ def take(arguments: argparse.Namespace) -> int:
         window = MainWindow(Sitting(session), options)
         records = Records(folder)
         shown = _dialog(arguments, window, options, records, record) or window
-        if isinstance(shown, MainWindow | ReplayWindow):
+        if isinstance(shown, MainWindow | ReplayWindow | RulesWindow):
             shown.resize(*arguments.size)
         shown.show()
         is_saved = _grab(app, shown, arguments.screenshot)
@@ -100,12 +104,25 @@ def _dialog(
             replay = ReplayWindow(record, window.scene.preferences)
             replay.go_to(len(window.session.steps))
             return replay
-        case "rules":
-            return HowToPlay()
+        case "example":
+            example = ReplayWindow(example_of(game), window.scene.preferences, comments=game.example.comments)
+            example.go_to(arguments.at or 0)
+            return example
+        case "rules" | "questions":
+            rules = RulesWindow(game, _files(arguments.profile), lambda: window.scene.preferences)
+            if arguments.window == "questions":
+                rules.go_to(QUESTIONS)
+            return rules
         case "about":
-            return About()
+            return About(_files(arguments.profile), options.language)
         case _:
             return None
+
+
+def _files(profile: Path | None) -> Files:
+    """Return where the player's files are: not those copies that the picture is drawn from."""
+    found = profile_in(profile) if profile else user_profile()
+    return Files(found.settings, found.data / FILE_NAME)
 
 
 def _grab(app: QApplication, widget: QWidget, file: Path) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from qtsolitaire import fonts
 from qtsolitaire.app import create_application
 from qtsolitaire.assets import asset
 from qtsolitaire.board.faces import DECKS, Faces
@@ -15,10 +17,16 @@ from qtsolitaire.core.deals import DealCode
 from qtsolitaire.core.record import result_of
 from qtsolitaire.core.table import all_cards
 from qtsolitaire.games import GAMES
-from qtsolitaire.language import LANGUAGES, install
+from qtsolitaire.language import install, plain
 from qtsolitaire.windows.chrome import application_icon
 
 FACE_W = 120
+
+ASKED = (("Suit", "hearts"), ("QPlatformTheme", "Cancel"))
+"""A text of the program, and one of Qt."""
+
+WORDS = {"en": ["hearts", "Cancel"], "vi": ["cơ", "Hủy"], "th": ["โพแดง", "ยกเลิก"]}
+"""What each language makes of them."""
 
 
 class SelfTestError(Exception):
@@ -33,7 +41,7 @@ def self_test() -> int:
     """
     app = create_application()
     has_failed = False
-    for check in (_deals, _examples, _faces, _markers, _icons, _languages):
+    for check in (_deals, _examples, _faces, _markers, _icons, _languages, _fonts):
         try:
             for line in check(app):
                 print(line)
@@ -96,5 +104,16 @@ def _icons(_app: QApplication) -> Iterator[str]:
 
 
 def _languages(app: QApplication) -> Iterator[str]:
-    for language in LANGUAGES:
-        yield f"language {language}: locale {install(app, language).name()}"
+    for language, words in WORDS.items():
+        locale = install(app, language)
+        said = [plain(QCoreApplication.translate(context, text, None, 1)) for context, text in ASKED]
+        if said != words:
+            raise SelfTestError(f"language {language} says {said} instead of {words}")
+        yield f"language {language}: locale {locale.name()}, says “{said[0]}”"
+
+
+def _fonts(_app: QApplication) -> Iterator[str]:
+    for family in fonts.SAMPLES:
+        if not fonts.load(family):
+            raise SelfTestError(f"the font {family} cannot be read")
+        yield f"loaded the font {family}"

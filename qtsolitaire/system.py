@@ -6,8 +6,8 @@ beforehand, so this module asks first. It uses the standard library only, becaus
 (`packaging/tasks.py`) and before Qt is imported (the program's start).
 
 The lists are what the Qt modules and plugins used here name in their NEEDED entries, without what Python or apt-get
-itself cannot live without (libc, libstdc++, zlib, zstd). Sentences are constants with named fields, so that they can be
-translated as they stand.
+itself cannot live without (libc, libstdc++, zlib, zstd). Sentences are marked for translation: QtCore alone can often
+be loaded, and then they are said in the player's language.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 from typing import Final
+
+from .core.text import Saying, Text, mark
 
 
 class Use(Enum):
@@ -82,36 +84,50 @@ LIBRARIES: Final[Mapping[Use, tuple[Part, ...]]] = {
 
 APT_GET: Final = Path("/usr/bin/apt-get")
 
-INSTALL_BY_APT: Final = "{sudo}apt-get install {packages}"
-INSTALL_BY_NAME: Final = "install, with the package manager of this system, what brings {names}"
+MISSING: Final = mark("System", "Libraries that the program needs are missing: {names}.")
+INSTALL_BY_APT: Final = mark("System", "To get them, type: {command}")
+INSTALL_BY_NAME: Final = mark("System", "Install, with the package manager of this system, what brings {names}.")
 
-NO_DISPLAY: Final = "There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
-DEAD_X_DISPLAY: Final = "There is no screen to open a window on: the X display “{display}” (DISPLAY) does not answer."
-DEAD_WAYLAND: Final = "There is no screen to open a window on: the Wayland socket “{display}” is absent."
-NO_XCB: Final = "The X display “{display}” (DISPLAY) cannot be used: the library libxcb.so.1 is missing."
-SCREEN_ADVICE: Final = (
+NO_DISPLAY: Final = mark(
+    "System", "There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
+)
+DEAD_X_DISPLAY: Final = mark(
+    "System", "There is no screen to open a window on: the X display “{display}” (DISPLAY) does not answer."
+)
+DEAD_WAYLAND: Final = mark(
+    "System", "There is no screen to open a window on: the Wayland socket “{display}” is absent."
+)
+NO_XCB: Final = mark(
+    "System", "The X display “{display}” (DISPLAY) cannot be used: the library libxcb.so.1 is missing."
+)
+SCREEN_ADVICE: Final = mark(
+    "System",
     "Start the program inside a desktop session, or over “ssh -X”; to use it without a screen, set the environment "
-    "variable QT_QPA_PLATFORM to “offscreen”."
+    "variable QT_QPA_PLATFORM to “offscreen”.",
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why no window can be opened, and what to do: two sentences and the values of their named fields."""
+    """Why no window can be opened: a sentence and the values of its named fields."""
 
-    reason: str
-    advice: str
+    reason: Text
     fields: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def sayings(self) -> list[Saying]:
+        """The reason, and what to do about it."""
+        return [Saying(self.reason, self.fields), Saying(SCREEN_ADVICE)]
+
     def __str__(self) -> str:
-        return f"{self.reason} {self.advice}".format_map(self.fields)
+        return " ".join(map(str, self.sayings))
 
 
 def missing_from(parts: Iterable[Part]) -> list[Part]:
     """The shared libraries among `parts` that the dynamic loader does not find; none but on Linux."""
     if sys.platform != "linux":
         return []
-    return [part for part in parts if not _loads(part.name)]
+    return [part for part in parts if not (_is_carried(part.name) or _loads(part.name))]
 
 
 def missing_libraries(windowed: bool, env: Mapping[str, str] = os.environ) -> list[Part]:
@@ -142,15 +158,20 @@ def is_debian_like() -> bool:
     return APT_GET.exists()
 
 
-def install_hint(parts: Sequence[Part], debian_like: bool | None = None) -> str:
+def missing_sayings(parts: Sequence[Part]) -> list[Saying]:
+    """Which libraries are missing, and how to get them."""
+    return [Saying(MISSING, {"names": ", ".join(part.name for part in parts)}), install_saying(parts)]
+
+
+def install_saying(parts: Sequence[Part], debian_like: bool | None = None) -> Saying:
     """What to type (Debian and its kin) or to look for (elsewhere) to get these parts.
 
     `debian_like` is found out when not given.
     """
     sudo = "" if hasattr(os, "geteuid") and os.geteuid() == 0 else "sudo "
     if is_debian_like() if debian_like is None else debian_like:
-        return INSTALL_BY_APT.format(sudo=sudo, packages=" ".join(packages_of(parts)))
-    return INSTALL_BY_NAME.format(names=", ".join(part.name for part in parts))
+        return Saying(INSTALL_BY_APT, {"command": f"{sudo}apt-get install {' '.join(packages_of(parts))}"})
+    return Saying(INSTALL_BY_NAME, {"names": ", ".join(part.name for part in parts)})
 
 
 def packages_of(parts: Iterable[Part]) -> list[str]:
@@ -171,8 +192,14 @@ def display_problem(env: Mapping[str, str] = os.environ) -> Problem | None:
     if display:
         return _x_problem(display)
     if wayland:
-        return Problem(DEAD_WAYLAND, SCREEN_ADVICE, {"display": wayland})
-    return Problem(NO_DISPLAY, SCREEN_ADVICE)
+        return Problem(DEAD_WAYLAND, {"display": wayland})
+    return Problem(NO_DISPLAY)
+
+
+def _is_carried(soname: str) -> bool:
+    """Tell whether a bundle has brought a library along: if that one does not load, it lacks another that is told."""
+    folder = getattr(sys, "_MEIPASS", None)  # where PyInstaller's bundles have their files
+    return folder is not None and Path(folder, soname).exists()
 
 
 def _loads(soname: str) -> bool:
@@ -200,10 +227,10 @@ def _x_problem(display: str) -> Problem | None:
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return Problem(NO_XCB, SCREEN_ADVICE, {"display": display})
+        return Problem(NO_XCB, {"display": display})
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(os.fsencode(display), None))
     # A failed connection is an object too; asking it and giving it back is allowed.
     has_failed = bool(xcb.xcb_connection_has_error(connection))
     xcb.xcb_disconnect(connection)
-    return Problem(DEAD_X_DISPLAY, SCREEN_ADVICE, {"display": display}) if has_failed else None
+    return Problem(DEAD_X_DISPLAY, {"display": display}) if has_failed else None

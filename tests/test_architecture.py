@@ -4,7 +4,7 @@
     core <- language (used by play.narration, board, windows, app)     core <- storage (used by windows, app)
 
 The rest of the command line (console, screenshot, selftest) stands between app and __main__. Modules beside the drawing
-(assets, system) know nothing of the program, so everybody but the judge may use them.
+(assets, system) know nothing of the program but its words, so everybody but the judge may use them.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ QT = ("PySide6", "shiboken6")
 
 JUDGE = {"core", "games"}
 TOOLS = {"assets", "system"}
-WINDOWS_AND_BELOW = JUDGE | TOOLS | {"play", "board", "windows", "language", "storage"}
+WINDOWS_AND_BELOW = JUDGE | TOOLS | {"play", "board", "windows", "language", "fonts", "storage"}
 NOTHING: set[str] = set()
 MAY_IMPORT = {
     "core": NOTHING,
     "games": {"core"},
     "language": {"core"} | TOOLS,
+    "fonts": TOOLS,
     "storage": {"core"} | TOOLS,
     "play": JUDGE | TOOLS,
     "play.narration": JUDGE | TOOLS | {"language"},
@@ -38,7 +39,7 @@ MAY_IMPORT = {
     "selftest": WINDOWS_AND_BELOW | {"app", "console"},
     "__main__": WINDOWS_AND_BELOW | {"app", "console", "screenshot", "selftest"},
     "assets": NOTHING,
-    "system": NOTHING,
+    "system": {"core"},
     "": NOTHING,  # the package itself
 }
 """For each part of the package the other parts that it may import."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 
 from qtsolitaire import __version__, system
 from qtsolitaire.__main__ import WINDOWS, main
+from qtsolitaire.games import game_called, word_of
 from tests.reference import DATA
 
 ROOT = Path(__file__).parents[1]
@@ -75,7 +76,7 @@ def test_help_names_everything_that_the_command_line_knows(capsys: pytest.Captur
         main(["--help"])
     assert ended.value.code == 0
     text = capsys.readouterr().out
-    known = "deal language profile print check trace screenshot at size scale dark window self-test version help"
+    known = "deal new language profile print check trace screenshot at size scale dark window self-test version help"
     assert [word for word in known.split() if f"--{word}" not in text] == []
     assert "RECORD" in text
 
@@ -177,13 +178,13 @@ def test_words_that_mean_nothing_are_told_on_stderr_with_status_2(
 
 def test_playing_without_a_screen_says_so_with_status_1(run: Run) -> None:
     text = err(run(), 1)
-    assert text == f"{system.NO_DISPLAY} {system.SCREEN_ADVICE}\n"
+    assert text == f"{system.NO_DISPLAY}\n{system.SCREEN_ADVICE}\n"
 
 
 def test_playing_on_a_display_that_does_not_answer_says_so_with_status_1(run: Run) -> None:
     text = err(run("--deal", CODE, DISPLAY=":4711"), 1)
     assert text.startswith("There is no screen to open a window on: the X display “:4711” (DISPLAY) does not answer.")
-    assert text.count("\n") == 1
+    assert text.count("\n") == 2
 
 
 # --- pictures -----------------------------------------------------------------------------------------------------
@@ -245,12 +246,12 @@ def test_a_record_is_drawn_after_the_wanted_number_of_moves(run: Run, tmp_path: 
 def test_every_window_can_be_drawn(run: Run, tmp_path: Path, window: str) -> None:
     file = tmp_path / f"{window}.png"
     image = picture(run("--screenshot", file, "--window", window), file)
-    assert (size(image) == (1280, 800)) == (window == "replay")
+    assert (size(image) == (1280, 800)) == (window in ("rules", "questions", "replay", "example"))
     assert colours(image) > 3
 
 
 def test_the_windows_that_can_be_drawn_are_those_of_the_rules() -> None:
-    assert WINDOWS == WINDOWS_OF_THE_RULES
+    assert [window for window in WINDOWS if window not in ("example", "questions")] == list(WINDOWS_OF_THE_RULES)
 
 
 @pytest.mark.parametrize("language", ["vi", "th"])
@@ -323,7 +324,18 @@ QApplication.exec = first_turn
 from qtsolitaire.__main__ import main
 sys.exit(main(["--profile", "profile"]))
 """
-LATE = ("enter_code", "help", "history", "moving", "new_game", "options_dialog", "replay", "statistics")
+LATE = (
+    "about",
+    "enter_code",
+    "history",
+    "keyboard_page",
+    "moving",
+    "new_game",
+    "options_dialog",
+    "replay",
+    "rules",
+    "statistics",
+)
 
 
 def test_until_the_first_frame_nothing_is_loaded_that_it_does_not_need_and_no_garbage_is_looked_for(
@@ -339,3 +351,16 @@ def test_until_the_first_frame_nothing_is_loaded_that_it_does_not_need_and_no_ga
     unneeded = {f"qtsolitaire.windows.{name}" for name in LATE} | {"hashlib", "hmac", "secrets", "socket", "signal"}
     assert not unneeded & set(loaded)
     assert not {"qtsolitaire.storage.history", "qtsolitaire.storage.statistics"} & set(loaded)
+# --- a new game ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("word", "code"), [("simple-simon", "SS"), ("seahaven-towers", "SH")])
+def test_each_game_has_a_word_on_the_command_line(word: str, code: str) -> None:
+    game = game_called(word)
+    assert game
+    assert (game.code, word_of(game)) == (code, word)
+
+
+def test_a_word_that_is_no_game_is_refused_with_those_that_are(run: Run) -> None:
+    assert "simple-simon" in err(run("--new", "bridge"), 2)
+    assert game_called("bridge") is None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -222,3 +225,28 @@ def test_an_earlier_language_is_heard_no_more(qapp: QApplication) -> None:
 
 def test_the_languages_are_those_of_the_owner() -> None:
     assert LANGUAGES == ("en", "vi", "th")
+
+
+ASKED = "from qtsolitaire import language; print(language.system_language())"
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "th_TH.UTF-8"}, "th"),
+        ({"LANG": "vi_VN.UTF-8"}, "vi"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:th:vi"}, "th"),
+        ({"LANG": "th_TH.UTF-8", "LANGUAGE": "en"}, "en"),
+        ({"LANG": "th_TH.UTF-8", "LC_ALL": "vi_VN.UTF-8"}, "vi"),
+        ({"LANG": "th_TH.UTF-8", "LC_ALL": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not keep the language in the environment")
+def test_the_language_is_the_one_that_the_environment_asks_for(variables: dict[str, str], language: str) -> None:
+    others = {name: value for name, value in os.environ.items() if not name.startswith(("LANG", "LC_"))}
+    done = subprocess.run(
+        [sys.executable, "-c", ASKED], env={**others, **variables}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"{language}\n"

@@ -80,12 +80,13 @@ def test_the_window_systems_are_those_that_qt_tries_in_its_order(env: dict[str, 
 
 def test_on_debian_the_hint_is_the_command_to_type() -> None:
     parts = [Part("libEGL.so.1", "libegl1"), Part("libGL.so.1", "libgl1")]
-    hint = system.install_hint(parts, debian_like=True)
-    assert hint.removeprefix("sudo ") == "apt-get install libegl1 libgl1"
+    hint = system.install_saying(parts, debian_like=True)
+    assert str(hint.fields["command"]).removeprefix("sudo ") == "apt-get install libegl1 libgl1"
+    assert str(hint).endswith(str(hint.fields["command"]))
 
 
 def test_elsewhere_the_hint_names_the_libraries() -> None:
-    hint = system.install_hint([Part("libEGL.so.1", "libegl1")], debian_like=False)
+    hint = str(system.install_saying([Part("libEGL.so.1", "libegl1")], debian_like=False))
     assert "libEGL.so.1" in hint
     assert "libegl1" not in hint
 
@@ -134,7 +135,7 @@ def test_whoever_chose_a_platform_is_not_asked_for_a_screen() -> None:
 
 def test_a_problem_is_told_in_sentences_with_nothing_left_to_fill_in() -> None:
     for reason in (system.NO_DISPLAY, system.DEAD_X_DISPLAY, system.DEAD_WAYLAND, system.NO_XCB):
-        text = str(system.Problem(reason, system.SCREEN_ADVICE, {"display": ":7"}))
+        text = str(system.Problem(reason, {"display": ":7"}))
         assert text.endswith(".")
         assert "{" not in text
 

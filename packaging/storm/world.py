@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from qtsolitaire import app
@@ -220,8 +220,8 @@ class World:
         require(window.scene.session is session, "scene: it shows another session")
         require(window._undo.isEnabled() == session.can_undo, "window: undo is enabled wrongly")
         require(window._redo.isEnabled() == session.can_redo, "window: redo is enabled wrongly")
-        require(str(session.position.score) in window._score.text(), "window: another score is shown")
-        require(str(session.move_count) in window._moves.text(), "window: another number of moves is shown")
+        require(QLocale().toString(session.position.score) in window._score.text(), "window: another score is shown")
+        require(QLocale().toString(session.move_count) in window._moves.text(), "window: another number of moves is shown")
         require(session.is_won or not window.win_panel.isVisible(), "window: an unfinished game is celebrated")
         require(not window._not_kept.isVisible(), "window: games are not being kept")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from qtsolitaire.core.cards import run_length
 from qtsolitaire.core.table import Pile, PileKind, Position
 
 from .geometry import Hit, Layout
@@ -18,6 +19,8 @@ class Step(Enum):
     DOWN = auto()
     FIRST = auto()
     LAST = auto()
+    FAR_UP = auto()
+    FAR_DOWN = auto()
 
 
 def first_place(table: Layout, position: Position) -> Hit:
@@ -32,8 +35,11 @@ def stepped(table: Layout, position: Position, at: Hit, step: Step) -> Hit:
         table: Where the piles lie.
         position: What lies there.
         at: The cursor: a pile, and how many of its cards it takes.
-        step: Sideways to the next pile of the row, up to more cards of a column and then to the row above, down back.
+        step: Sideways to the next pile of the row, up to more cards of a column and then to the row above, down back;
+            far up to the whole run that ends the column, and then to the row above, far down back.
     """
+    if step in (Step.FAR_UP, Step.FAR_DOWN):
+        return _far(table, position, at, step)
     if step in (Step.UP, Step.DOWN):
         return _vertical(table, position, at, step)
     row = _row(table, at.pile)
@@ -49,12 +55,24 @@ def kept(position: Position, at: Hit) -> Hit:
     return Hit(at.pile, max(1, min(at.count, there)) if there else 0)
 
 
+def _far(table: Layout, position: Position, at: Hit, step: Step) -> Hit:
+    longest = run_length(position[at.pile]) if at.pile.kind is PileKind.COLUMN else 0
+    if step is Step.FAR_UP:
+        return Hit(at.pile, longest) if at.count < longest else _beyond(table, position, at, Step.UP)
+    return Hit(at.pile, 1) if longest and at.count > 1 else _beyond(table, position, at, Step.DOWN)
+
+
 def _vertical(table: Layout, position: Position, at: Hit, step: Step) -> Hit:
     in_column = at.pile.kind is PileKind.COLUMN
     if step is Step.UP and in_column and at.count < len(position[at.pile]):
         return Hit(at.pile, at.count + 1)
     if step is Step.DOWN and in_column and at.count > 1:
         return Hit(at.pile, at.count - 1)
+    return _beyond(table, position, at, step)
+
+
+def _beyond(table: Layout, position: Position, at: Hit, step: Step) -> Hit:
+    """Return the place in the row above or below."""
     spot = table.spots[at.pile]
     beyond = [
         pile

@@ -35,6 +35,7 @@ AMBER = QColor("#FFC93C")
 WHITE = QColor("#FFFFFF")
 SHADE = QColor(0, 0, 0, 150)  # dark hairline on both sides of every ring
 BUBBLE = QColor("#20242A")
+BUBBLE_EMS = 24  # how wide a bubble's text may be
 SHADOW = 5  # device-independent pixels around a card
 
 
@@ -177,11 +178,11 @@ def bubble(tip: QPointF, text: str, font: QFont, bounds: QRectF, unit: float) ->
     """
     pad, tail = 12 * unit, 10 * unit
     sign = QFontMetricsF(font).height()
-    inner = _text_size(text, font, min(360 * unit, bounds.width() * 0.6))
+    inner = _text_size(text, font, min(BUBBLE_EMS * font.pixelSize(), bounds.width() * 0.6))
     width, height = inner.width() + 3 * pad + sign, max(inner.height(), sign) + 1.6 * pad
     is_below = tip.y() + tail + height < bounds.bottom() - 6 * unit
     x = max(bounds.left() + 8 * unit, min(tip.x() - width * 0.35, bounds.right() - width - 8 * unit))
-    y = tip.y() + tail if is_below else tip.y() - tail - height
+    y = tip.y() + tail if is_below else max(bounds.top() + 6 * unit, tip.y() - tail - height)
     margin = round(tail) + 2
     canvas = Canvas(width, height, margin)
     with canvas as painter:

@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from qtsolitaire.core.game import Refusal
 from qtsolitaire.core.table import Move, Position
 from qtsolitaire.play import gestures
-from qtsolitaire.play.gestures import Outcome, Selection
+from qtsolitaire.play.gestures import Habits, Outcome, Selection
 from qtsolitaire.play.session import Session
 
 from .geometry import Hit
@@ -82,7 +82,7 @@ class Pointer:
             is_second: The system takes this for the second half of a double click.
         """
         self.cancel()
-        self._end_show()
+        self.end_show()
         self._scene.hide_cursor()
         before = self._press
         if is_second and before.clicks == 1:
@@ -98,18 +98,19 @@ class Pointer:
             self._state = _State.DOWN
             self._hold.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
-    def click(self, hit: Hit) -> None:
+    def click(self, hit: Hit, habits: Habits | None = None) -> None:
         """Click a card or an empty pile, wherever the mouse is.
 
         Args:
             hit: Which one.
+            habits: What a click means, if it is not what the player's options say.
         """
-        self._end_show()
+        self.end_show()
         scene = self._scene
-        game, habits = scene.session.game, scene.preferences.habits
-        self._act(gestures.click(game, scene.position, scene.selection, hit.pile, hit.count, habits), hit)
+        game, habits = scene.session.game, habits or scene.preferences.habits
+        self.act(gestures.click(game, scene.position, scene.selection, hit.pile, hit.count, habits), hit)
 
-    def _end_show(self) -> None:
+    def end_show(self) -> None:
         """Let everything that is only shown end, so that the table is as it will be judged."""
         self._scene.motion.finish()
         self._scene.hide_bubble()
@@ -184,7 +185,7 @@ class Pointer:
     def look(self, at: QPointF) -> None:
         """Show the card at a point whole, while the left button is up."""
         if self._state is _State.UP:
-            self._end_show()
+            self.end_show()
             self._scene.peek(self._scene.table.hit(self._scene.position, at.x(), at.y()))
 
     def look_away(self) -> None:
@@ -211,7 +212,7 @@ class Pointer:
         if hit is None or not self._is_current:
             return
         if scene.preferences.habits.double_click:
-            self._act(gestures.double_click(scene.session.game, scene.position, hit.pile, hit.count), hit)
+            self.act(gestures.double_click(scene.session.game, scene.position, hit.pile, hit.count), hit)
         else:
             self._click()
 
@@ -230,10 +231,15 @@ class Pointer:
             scene.return_home()
         if outcome is not None:
             where = max(overlaps, key=overlaps.__getitem__, default=group.source)
-            self._act(outcome, Hit(where, 0))
+            self.act(outcome, Hit(where, 0))
 
-    def _act(self, outcome: Outcome, hit: Hit) -> None:
-        """Do what a gesture has come to."""
+    def act(self, outcome: Outcome, hit: Hit) -> None:
+        """Do what a gesture has come to.
+
+        Args:
+            outcome: What is to be done.
+            hit: Where a refusal is told.
+        """
         match outcome:
             case Move():
                 self._scene.session.play(outcome)

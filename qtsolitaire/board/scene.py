@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QGraphicsScene
 
 from qtsolitaire.core.cards import Card
@@ -34,7 +34,7 @@ from .motion import BUBBLE_IN_MS, BUBBLE_OUT_MS, Flight, Motion
 MARKERS, CARDS, MARKS, LIFTED, BUBBLE = 1, 10, 1_000, FLYING, 3_000  # z values, the lowest first
 SETTLE_MS = 120  # after the last resize, before everything is drawn anew
 BUBBLE_MS, BUBBLE_MS_LETTER, BUBBLE_MS_MOST = 1800, 40, 6000
-BUBBLE_FONT_PX = 15
+BUBBLE_FONT_PX = 15  # or as large as all other texts, if that is more
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,16 @@ class BoardScene(QGraphicsScene):
 
     bubble_shown = Signal(str)
     """Emitted with the sentence of a refusal that is told."""
+    cursor_moved = Signal()
+    """Emitted when the keyboard's cursor is elsewhere, or is gone."""
+    selection_changed = Signal()
+    """Emitted when another group is selected, or none, and it was not a move that did it."""
+    refused = Signal(Refused)
+    """Emitted when the rules forbid what the player tried, whether a bubble tells it or not."""
+    played = Signal(Change)
+    """Emitted after the table has followed a change."""
+    session_shown = Signal()
+    """Emitted when another session is on the table."""
     celebrated = Signal()
     """Emitted when the fans of a won game are open, or something has cut their opening short."""
 
@@ -93,6 +103,7 @@ class BoardScene(QGraphicsScene):
         self._glow: list[PictureItem] = []
         self._brackets = self._added(PictureItem(MARKS + 3))
         self._cursor: Hit | None = None
+        self._has_keys = True
         self._shadow = self._added(PictureItem(LIFTED - 1))
         self._bubble = self._added(PictureItem(BUBBLE))
         self._selection: Selection | None = None
@@ -158,6 +169,7 @@ class BoardScene(QGraphicsScene):
         self.redraw()
         if is_dealt:
             self._fly(deal_flights(self._layout, self.position, self._cards))
+        self.session_shown.emit()
 
     def _adopt(self, session: Session) -> None:
         for item in [*self._cards.values(), *self._markers.values()]:
@@ -276,28 +288,54 @@ class BoardScene(QGraphicsScene):
 
     def select(self, selection: Selection | None) -> None:
         """Show a group as selected, or none."""
-        self._selection = selection
+        before, self._selection = self._selection, selection
         self._show_marks()
+        if selection != before:
+            self.selection_changed.emit()
 
     @property
     def cursor(self) -> Hit | None:
         """Return where the keyboard's cursor is: a pile, and how many of its cards it takes."""
-        return self._cursor
+        return kept(self.position, self._cursor) if self._cursor else None
 
     def move_cursor(self, step: Step) -> None:
         """Move the keyboard's cursor; the first step only shows it."""
         self.motion.finish()
         if self._cursor is None:
-            self._cursor = first_place(self._layout, self.position)
+            self.put_cursor(first_place(self._layout, self.position))
         else:
-            self._cursor = stepped(self._layout, self.position, self._cursor, step)
-        self._mark_cursor()
-        self.motion.appear([self._brackets])
+            self.put_cursor(stepped(self._layout, self.position, self._cursor, step))
+
+    def put_cursor(self, at: Hit, *, is_told: bool = True) -> None:
+        """Show the keyboard's cursor somewhere; while cards fly it appears when they have come down.
+
+        Args:
+            at: A pile of the level, and how many of its cards it takes.
+            is_told: Emit `cursor_moved`; not if a move follows, which tells more.
+        """
+        self._cursor = at
+        if not self.motion.is_running:
+            self._mark_cursor()
+            self.motion.appear([self._brackets] if self._brackets.isVisible() else [])
+        if is_told:
+            self.cursor_moved.emit()
+
+    @property
+    def has_keys(self) -> bool:
+        """Tell whether keys go to the table; else its cursor is not to be seen, but is still there."""
+        return self._has_keys
+
+    @has_keys.setter
+    def has_keys(self, has_keys: bool) -> None:
+        self._has_keys = has_keys
+        self._show_marks()
 
     def hide_cursor(self) -> None:
         """Take the keyboard's cursor away: the mouse plays now."""
-        self._cursor = None
+        before, self._cursor = self._cursor, None
         self._brackets.setVisible(False)
+        if before:
+            self.cursor_moved.emit()
 
     def _show_marks(self) -> None:
         """Show selection, legal targets, last move and cursor as they are now; nothing of it while cards fly."""
@@ -317,7 +355,7 @@ class BoardScene(QGraphicsScene):
         self.motion.appear([item for item in (*self._glow, self._selected, self._last_move) if item.isVisible()])
 
     def _mark_cursor(self) -> None:
-        if self._cursor:
+        if self._cursor and self._has_keys:
             self._cursor = kept(self.position, self._cursor)
             rect = self._group_rect(self._cursor.pile, self._cursor.count)
             self._brackets.draw_at(painting.cursor(rect.w, rect.h, self._layout.card_w, self._unit), rect)
@@ -350,11 +388,12 @@ class BoardScene(QGraphicsScene):
     # --- refusals -------------------------------------------------------------------------------------------------
 
     def _on_refused(self, refused: Refused) -> None:
+        self.refused.emit(refused)
         if not self._preferences.interactive_rules:
             return
         sentence = say(refused.refusal.saying)
         font = QFont(self.font())
-        font.setPixelSize(round(BUBBLE_FONT_PX * self._unit))
+        font.setPixelSize(round(max(BUBBLE_FONT_PX, QFontInfo(font).pixelSize()) * self._unit))
         bubble = painting.bubble(self._tip(refused), sentence, font, self.sceneRect(), self._unit)
         self._bubble.draw_at(painting.Picture(bubble.pixmap, 0), Rect(bubble.x, bubble.y, 0, 0))
         self.motion.appear([self._bubble], BUBBLE_IN_MS)
@@ -471,6 +510,7 @@ class BoardScene(QGraphicsScene):
             self._celebration_delay = max((flight.finish for flight in flights), default=0.0)
             flights += celebration_flights(self._layout, self.position, self._cards, self._celebration_delay)
         self._fly(flights)
+        self.played.emit(change)
 
     @property
     def is_celebrating(self) -> bool:

@@ -1,23 +1,33 @@
-"""The view: the scene in a window, the mouse that plays in it, and everything that ends a drag without a release."""
+"""The view: the scene in a window, mouse and keys that play in it, and everything that ends a drag without a release.
+
+A finger plays as the mouse does: Qt makes mouse events of touches that nobody takes, double taps included.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from .cursor import Step
+from .keyboard import Keyboard
 from .pointer import Pointer
 from .scene import BoardScene
 
-STEPS: dict[int, Step] = {
-    Qt.Key.Key_Left: Step.LEFT,
-    Qt.Key.Key_Right: Step.RIGHT,
-    Qt.Key.Key_Up: Step.UP,
-    Qt.Key.Key_Down: Step.DOWN,
-    Qt.Key.Key_Home: Step.FIRST,
-    Qt.Key.Key_End: Step.LAST,
-}
+if TYPE_CHECKING:
+    from .reader import Reader
 
 
 class BoardView(QGraphicsView):
@@ -31,6 +41,7 @@ class BoardView(QGraphicsView):
         super().__init__(scene)
         self._board = scene
         self.pointer = Pointer(scene)
+        self._keyboard = Keyboard(scene, self.pointer)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -40,6 +51,31 @@ class BoardView(QGraphicsView):
         self.viewport().setMouseTracking(True)  # else a mouse that lost its button elsewhere would not be noticed
         self.setAcceptDrops(False)  # dropped files are the window's
         self.setMinimumSize(320, 240)
+        self._reader: Reader | None = None
+        self._listen()
+
+    def _listen(self) -> None:
+        """Let a screen reader, whenever there is one, know what happens on the table."""
+        _offer_parts()
+        scene = self._board
+        scene.cursor_moved.connect(lambda: self._tell(lambda reader: reader.follow_cursor()))
+        scene.selection_changed.connect(lambda: self._tell(lambda reader: reader.follow_selection()))
+        scene.refused.connect(lambda refused: self._tell(lambda reader: reader.follow_refusal(refused)))
+        scene.played.connect(lambda change: self._tell(lambda reader: reader.follow_change(change)))
+        scene.session_shown.connect(lambda: self._tell(lambda reader: reader.follow_session()))
+
+    def _tell(self, follow: Callable[[Reader], object]) -> None:
+        if self.reader:
+            follow(self.reader)
+
+    @property
+    def reader(self) -> Reader | None:
+        """Return what tells of the table to a screen reader; None while there is none."""
+        if not self._reader and QAccessible.isActive():
+            from .reader import Reader
+
+            self._reader = Reader(self)
+        return self._reader if QAccessible.isActive() else None
 
     @property
     def board(self) -> BoardScene:
@@ -77,9 +113,25 @@ class BoardView(QGraphicsView):
             self.pointer.cancel()
         return super().event(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor again, or at first when Tab has come here; tell a screen reader where it is."""
+        super().focusInEvent(event)
+        self._board.has_keys = True
+        if self._board.cursor:
+            self._tell(lambda reader: reader.follow_cursor())
+        elif event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._board.move_cursor(Step.FIRST)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell a screen reader that everything is called otherwise, in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell(lambda reader: reader.follow_language())
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Put lifted cards back: the release may go elsewhere."""
+        """Put lifted cards back: the release may go elsewhere. The cursor is hidden while keys go elsewhere."""
         self.pointer.cancel()
+        self._board.has_keys = False
         super().focusOutEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -88,18 +140,9 @@ class BoardView(QGraphicsView):
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play with the keyboard: arrows move the cursor, Enter and Space click, Esc takes back; inert in a drag."""
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            event.setAccepted(self._escape())
-        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self.pointer.is_carrying:
-            event.ignore()
-        elif key in STEPS:
-            self._board.move_cursor(STEPS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._board.cursor:
-            self.pointer.click(self._board.cursor)
-        else:
-            event.ignore()
+        """Play with the keyboard; Esc takes back, also what the mouse has lifted."""
+        is_escape = event.key() == Qt.Key.Key_Escape
+        event.setAccepted(self._escape() if is_escape else self._keyboard.press(event))
 
     def _escape(self) -> bool:
         """Put lifted cards back, or take a selection back; tell whether there was anything of the kind."""
@@ -145,3 +188,22 @@ class BoardView(QGraphicsView):
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return event.position() * self._board.unit
+
+
+def _offer_parts() -> None:
+    """Let Qt know, once, who makes the tree that a screen reader sees."""
+    if not _offered:
+        _offered.append(True)
+        QAccessible.installFactory(_part_of)
+
+
+def _part_of(name: str, thing: QObject) -> QAccessibleInterface | None:
+    """Return the tree of a table; Qt asks for each of a widget's classes, and for all kinds of widgets."""
+    if name != BoardView.__name__ or not isinstance(thing, BoardView):
+        return None
+    from .accessible import board_part
+
+    return board_part(thing)
+
+
+_offered: list[bool] = []

@@ -15,6 +15,7 @@ from typing import ClassVar
 
 from .cards import Card, first_break
 from .deals import DealCode, shuffled
+from .pages import Section
 from .table import Move, Pile, PileKind, Position, WrittenMove, parse_board
 from .text import Field, Saying, Text, mark
 
@@ -146,6 +147,19 @@ class Step:
         return self.stages[-1]
 
 
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A recorded game with comments, which shows what a game is about.
+
+    Args:
+        file: Name of the record in resources/examples.
+        comments: By the number of moves made, what is worth saying about that position; 0 is before the first move.
+    """
+
+    file: str
+    comments: Mapping[int, Saying]
+
+
 class RefusedMoveError(ValueError):
     """A list of moves that cannot be replayed.
 
@@ -185,6 +199,8 @@ class Game(ABC):
     """Its levels, the easiest first."""
     readable_cards: ClassVar[int]
     """A column of so many cards has to stay readable at every window size."""
+    example: ClassVar[Example]
+    """A whole game with comments."""
 
     # --- what a game must answer ----------------------------------------------------------------------------------
 
@@ -238,6 +254,10 @@ class Game(ABC):
     def score_after(self, position: Position, move: Move) -> int:
         """Return the score after a legal move, without what follows by itself."""
         return position.score
+
+    def rules(self) -> tuple[Section, ...]:
+        """Tell the rules to the player, in the order in which they are read."""
+        return ()
 
     # --- what follows ---------------------------------------------------------------------------------------------
 

@@ -29,6 +29,16 @@ def game_named(code: str) -> Game:
     return {game.code: game for game in GAMES}[code]
 
 
+def word_of(game: Game) -> str:
+    """Return what a game is called on the command line: `simple-simon`. No deal code looks like that."""
+    return game.name.lower().replace(" ", "-")
+
+
+def game_called(word: str) -> Game | None:
+    """Return the game that is called so on the command line; None if there is none."""
+    return {word_of(game): game for game in GAMES}.get(word)
+
+
 def read_code(text: str) -> DealCode:
     """Read a deal code of any game.
 

@@ -7,22 +7,18 @@ from qtsolitaire.core.text import Saying, Text, mark
 
 
 def caption(step: Step) -> Saying:
-    """Return what a step is called, as one sentence without a full stop.
+    """Return what a step is called, as one sentence without a full stop; the scores belong in it if they differ.
 
     Args:
         step: Any step of a game.
     """
     move = step.move
     group = step.before.group(move.source, move.count)
+    before, after = step.before.score, step.after.score
+    several, is_finished = len(group) > 1, len(step.stages) > 1
+    text = _TEXTS[several, is_finished] if is_finished or before != after else _TEXTS_WITHOUT_SCORE[several]
     return Saying(
-        _TEXTS[len(group) > 1, len(step.stages) > 1],
-        {
-            "card": group[0],
-            "count": move.count,
-            "target": move.target,
-            "before": step.before.score,
-            "after": step.after.score,
-        },
+        text, {"card": group[0], "count": move.count, "target": move.target, "before": before, "after": after}
     )
 
 
@@ -33,3 +29,8 @@ _TEXTS: dict[tuple[bool, bool], Text] = {
     (True, True): mark("Narration", "{count} cards from the {card} to {target}, a run is finished: {before} → {after}"),
 }
 """By whether several cards were moved, and whether a run has left by itself."""
+_TEXTS_WITHOUT_SCORE: dict[bool, Text] = {
+    False: mark("Narration", "{card} to {target}"),
+    True: mark("Narration", "{count} cards from the {card} to {target}"),
+}
+"""For moves that change no score, by whether several cards were moved."""

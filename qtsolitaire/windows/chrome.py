@@ -12,9 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from qtsolitaire import language
+from qtsolitaire import fonts, language
 from qtsolitaire.assets import asset
 
+FINGER_MM, MM_PER_INCH = 9, 25.4
 Role = QPalette.ColorRole
 Group = QPalette.ColorGroup
 
@@ -64,7 +65,9 @@ def use_language(app: QApplication, chosen: str) -> None:
         app: The application.
         chosen: One of `LANGUAGES`, or `system`.
     """
-    language.install(app, None if chosen == "system" else chosen)
+    spoken = language.system_language() if chosen == "system" else chosen
+    language.install(app, spoken)
+    fonts.provide(app, spoken)
 
 
 def is_dark_palette(colours: QPalette) -> bool:
@@ -88,6 +91,11 @@ def palette(colours: Colours) -> QPalette:
     made.setColor(Role.Accent, QColor(colours.accent))
     made.setColor(Role.Link, QColor(colours.accent))
     return made
+
+
+def finger(widget: QWidget) -> int:
+    """Return how large a thing has to be that a finger hits for certain: 9 mm, in device-independent pixels."""
+    return round(FINGER_MM / MM_PER_INCH * widget.logicalDpiY())
 
 
 def tool_icon(name: str, widget: QWidget) -> QIcon:

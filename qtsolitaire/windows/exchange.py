@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QLocale, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from qtsolitaire.core.game import RefusedMoveError
 from qtsolitaire.core.record import Record, decode, looks_like_record, parse_records, record_text, result_of
 from qtsolitaire.core.text import BadTextError
 from qtsolitaire.games import GAMES, deal_of, read_code
-from qtsolitaire.language import say
+from qtsolitaire.language import BREAK, plain, say
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.records import ERRORS, Records
+
+from .reasons import reason
 
 LARGEST_RECORD = 4_000_000  # bytes of a file that is opened; a thousand games are half of it
 
@@ -39,6 +41,13 @@ class Exchange(QObject):
         self._begin = begin
         self.records: Records | None = None
         """Where several games at once go; without it the first of them is opened."""
+        QGuiApplication.clipboard().dataChanged.connect(self._keep_plain)
+
+    def _keep_plain(self) -> None:
+        """Take the marks for line breaks out of what was copied in one of our windows, which has the focus then."""
+        clipboard = QGuiApplication.clipboard()
+        if QGuiApplication.focusWindow() and BREAK in clipboard.text():
+            clipboard.setText(plain(clipboard.text()))
 
     def copy_code(self) -> None:
         """Copy the deal code, or the whole game if it has none."""
@@ -85,7 +94,7 @@ class Exchange(QObject):
             self.open_text(decode(path.read_bytes()))
         except OSError as error:
             sentence = self.tr("“{file}” cannot be read: {reason}")
-            self.told.emit(sentence.format(file=path.name, reason=error.strerror or error))
+            self.told.emit(sentence.format(file=path.name, reason=reason(error)))
         except BadTextError as error:
             self.told.emit(say(error.where))
 
@@ -99,7 +108,7 @@ class Exchange(QObject):
                 games += parse_records(decode(file.read_bytes()), GAMES)
             except OSError as error:
                 sentence = self.tr("“{file}” cannot be read: {reason}")
-                self.told.emit(sentence.format(file=file.name, reason=error.strerror or error))
+                self.told.emit(sentence.format(file=file.name, reason=reason(error)))
                 return
             except BadTextError as error:
                 self.told.emit(f"{file.name}: {say(error.where)}")
@@ -115,8 +124,11 @@ class Exchange(QObject):
         except ERRORS:
             self.told.emit(self.tr("The file of games cannot be written. No game was imported."))
             return
-        sentence = self.tr("Games imported: {added}. Here already: {known}. Left out (do not replay): {refused}.")
-        self.told.emit(sentence.format(added=done.added, known=done.known, refused=done.refused))
+        written = QLocale().toString
+        sentence = self.tr(
+            "%Ln game(s) imported. Here already: {known}. Left out (do not replay): {refused}.", "", done.added
+        )
+        self.told.emit(sentence.format(known=written(done.known), refused=written(done.refused)))
 
     def open_text(self, text: str) -> None:
         """Deal what a code names, or take up the first game of a text; say what is wrong with anything else."""

@@ -28,15 +28,13 @@ from PySide6.QtCore import (
     QTime,
     Signal,
 )
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QMenu,
     QProgressDialog,
@@ -48,14 +46,18 @@ from PySide6.QtWidgets import (
 )
 
 from qtsolitaire.core.game import Variant
-from qtsolitaire.core.record import SEPARATOR, SUFFIX
+from qtsolitaire.core.record import SEPARATOR
 from qtsolitaire.games import GAMES
-from qtsolitaire.language import say
+from qtsolitaire.language import plain, say
 from qtsolitaire.storage.history import Deleted, Entry, delete, entries, kept_game, restore
 from qtsolitaire.storage.records import ERRORS, KeptGame, Records
 
+from .choosing import games_dialog
+from .flow import Flow, side_by_side
 from .keys import Key, latin_sequence, sequences
 from .moving import game_text
+from .reasons import reason
+from .wording import Said, WordedDialog, game_choices
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -63,6 +65,7 @@ Role = Qt.ItemDataRole
 ROOT = QModelIndex()
 CELL_PADDING = 14  # pixels that a cell needs beside its text
 SORT_MARK = 22  # the same for a header, with the mark of the order
+ROW_SPACING = 6
 PROGRESS_MS = 700  # an export that takes longer than this shows how far it is
 
 
@@ -103,10 +106,22 @@ class HistoryModel(QAbstractTableModel):
         self._shown: list[Entry] = []
         self._sorting = (Column.BEGAN, Qt.SortOrder.DescendingOrder)
         self._wanted: Callable[[Entry], bool] | None = None
+        self._say_texts()
+
+    def _say_texts(self) -> None:
+        """Say once what many cells show."""
         self._titles = self._column_titles()
         self._level_names = {key: say(variant) for key, variant in LEVELS.items()}
         self._won, self._unfinished = self.tr("Won"), self.tr("Unfinished")
         self._own_board = self.tr("Board of its own")
+
+    def follow_language(self) -> None:
+        """Show the same games with other texts; their order never depends on the language."""
+        self._say_texts()
+        last = len(Column) - 1
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+        if self._shown:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._shown) - 1, last))
 
     def _column_titles(self) -> dict[Column, str]:
         return {
@@ -250,7 +265,18 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return across | Qt.AlignmentFlag.AlignVCenter
 
 
-class HistoryWindow(QDialog):
+class GamesTable(QTableView):
+    """The list, which tells when its width changes."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell it."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class HistoryWindow(WordedDialog):
     """The window of all games.
 
     Args:
@@ -265,10 +291,11 @@ class HistoryWindow(QDialog):
 
     def __init__(self, records: Records, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("History"))
+        self.word.plain(self.setWindowTitle, lambda: self.tr("History"))
         self._records = records
         self._deleted: list[Deleted] = []
         self._model = HistoryModel(self)
+        self._widths: dict[Column, int] = {}  # that the texts of each column may need
         self._table = self._create_table()
         self._empty = QLabel()
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -307,8 +334,9 @@ class HistoryWindow(QDialog):
         return "" if self._notice.isHidden() else self._sentence.text()
 
     def _create_table(self) -> QTableView:
-        table = QTableView()
-        table.setAccessibleName(self.tr("Games played"))
+        table = GamesTable()
+        table.resized.connect(self._stretch_level)
+        self.word.plain(table.setAccessibleName, lambda: self.tr("Games played"))
         table.setModel(self._model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -322,7 +350,6 @@ class HistoryWindow(QDialog):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(24)
-        header.setSectionResizeMode(Column.LEVEL, QHeaderView.ResizeMode.Stretch)
         header.setSortIndicator(Column.BEGAN, Qt.SortOrder.DescendingOrder)
         table.setSortingEnabled(True)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -333,16 +360,18 @@ class HistoryWindow(QDialog):
         return table
 
     def _create_actions(self) -> None:
-        self._play_on = self._action(self.tr("&Play On"), self._emit_play_on)
-        self._watch = self._action(self.tr("&Watch"), self._emit_watch)
-        self._copy = self._action(self.tr("&Copy Code"), self.copy_codes, [Key.Copy])
-        self._export = self._action(self.tr("&Export…"), self._choose_file)
-        self._delete = self._action(self.tr("&Delete"), self.delete_selected, [Key.Delete])
-        menu = QMenu(self.tr("&Sort By"), self)  # the headers again, for the keyboard
+        self._play_on = self._action(lambda: self.tr("&Play On"), self._emit_play_on)
+        self._watch = self._action(lambda: self.tr("&Watch"), self._emit_watch)
+        self._copy = self._action(lambda: self.tr("&Copy Code"), self.copy_codes, [Key.Copy])
+        self._export = self._action(lambda: self.tr("&Export…"), self._choose_file)
+        self._delete = self._action(lambda: self.tr("&Delete"), self.delete_selected, [Key.Delete])
+        menu = QMenu(self)  # the headers again, for the keyboard
+        self.word(menu.setTitle, lambda: self.tr("&Sort By"))
         group = QActionGroup(self)
         self._sortings = []
-        for column, title in self._model.titles.items():
-            action = group.addAction(QAction(title, self, checkable=True))
+        for column in Column:
+            action = group.addAction(QAction(self, checkable=True))
+            self.word(action.setText, partial(self._title, column))
             action.triggered.connect(partial(self._sort_by, column))
             menu.addAction(action)
             self._sortings.append(action)
@@ -353,34 +382,41 @@ class HistoryWindow(QDialog):
         header.sortIndicatorChanged.connect(lambda section: self._sortings[section].setChecked(True))
         self._sortings[header.sortIndicatorSection()].setChecked(True)
 
-    def _action(self, text: str, slot: Callable[[], object], keys: Sequence[Key | str] = ()) -> QAction:
-        action = QAction(text, self)
+    def _title(self, column: Column) -> str:
+        return self._model.titles[column]
+
+    def _action(self, text: Said, slot: Callable[[], object], keys: Sequence[Key | str] = ()) -> QAction:
+        action = QAction(self)
+        self.word(action.setText, text)
         action.setShortcuts(sequences(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(lambda: slot())
         self._table.addAction(action)
         return action
 
-    def _filter_row(self) -> QHBoxLayout:
+    def _filter_row(self) -> Flow:
         self._games, self._outcomes = QComboBox(), QComboBox()
-        self._games.addItem(self.tr("All games"), ("", ""))
-        for game in GAMES:
-            self._games.addItem(game.name, (game.code, ""))
-            for variant in game.variants:
-                self._games.addItem(f"{game.name} – {say(variant)}", (game.code, variant.key))
-        self._outcomes.addItem(self.tr("All outcomes"), None)
-        self._outcomes.addItem(self.tr("Won"), True)
-        self._outcomes.addItem(self.tr("Unfinished"), False)
+        self.word.choices(self._games, game_choices(lambda: self.tr("All games")))
+        self.word.choices(
+            self._outcomes,
+            (
+                (None, lambda: self.tr("All outcomes")),
+                (True, lambda: self.tr("Won")),
+                (False, lambda: self.tr("Unfinished")),
+            ),
+        )
         self._count = QLabel()
-        row = QHBoxLayout()
-        for text, box in ((self.tr("&Game:"), self._games), (self.tr("&Outcome:"), self._outcomes)):
-            label = QLabel(text)
+        row = Flow(ROW_SPACING, is_spread=False)
+        for text, name, box in (
+            (lambda: self.tr("&Game:"), lambda: self.tr("Game"), self._games),
+            (lambda: self.tr("&Outcome:"), lambda: self.tr("Outcome"), self._outcomes),
+        ):
+            label = QLabel()
             label.setBuddy(box)
-            box.setAccessibleName(text.replace("&", "").rstrip(":"))
+            self.word(label.setText, text)
+            self.word.plain(box.setAccessibleName, name)
             box.currentIndexChanged.connect(lambda: self._filter())
-            row.addWidget(label)
-            row.addWidget(box)
-        row.addStretch(1)
+            row.addWidget(side_by_side((label, box)))
         row.addWidget(self._count)
         return row
 
@@ -389,7 +425,8 @@ class HistoryWindow(QDialog):
         self._notice.setFrameShape(QFrame.Shape.StyledPanel)
         self._sentence = QLabel()
         self._sentence.setWordWrap(True)
-        self._undo = QPushButton(self.tr("&Undo"))
+        self._undo = QPushButton()
+        self.word(self._undo.setText, lambda: self.tr("&Undo"))
         self._undo.setAutoDefault(False)
         self._undo.clicked.connect(self.undo)
         for sequence in sequences([Key.Undo]):
@@ -400,19 +437,20 @@ class HistoryWindow(QDialog):
         self._notice.hide()
         return self._notice
 
-    def _button_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _button_row(self) -> Flow:
+        row = Flow(ROW_SPACING, is_spread=False)
         for action in (self._play_on, self._watch, self._copy, self._export, self._delete):
-            button = QPushButton(action.text())
+            button = QPushButton()
+            self.word(button.setText, action.text)
             button.setAutoDefault(False)  # Enter in the list means the game there
             button.setEnabled(action.isEnabled())
             button.clicked.connect(action.trigger)
             action.enabledChanged.connect(button.setEnabled)
             row.addWidget(button)
-        close = QPushButton(self.tr("C&lose"))
+        close = QPushButton()
+        self.word(close.setText, lambda: self.tr("C&lose"))
         close.setAutoDefault(False)
         close.clicked.connect(self.reject)
-        row.addStretch(1)
         row.addWidget(close)
         return row
 
@@ -428,6 +466,14 @@ class HistoryWindow(QDialog):
         with self._same_selection():
             self._model.show_entries(found)
 
+    def follow_language(self) -> None:
+        """Say again what the list shows; the sentence at its foot is over."""
+        self._model.follow_language()
+        super().follow_language()
+        self._fit_columns()
+        self._follow_list()
+        self._notice.hide()
+
     def _fit_columns(self) -> None:
         """Give each column the width that its texts may need, whatever is in sight; the level takes what is left."""
         advance = self._table.fontMetrics().horizontalAdvance
@@ -436,7 +482,15 @@ class HistoryWindow(QDialog):
                 advance(title) + SORT_MARK,
                 *(advance(text) + CELL_PADDING for text in self._model.samples(column)),
             ]
+            self._widths[column] = max(widths)
             self._table.setColumnWidth(column, max(widths))
+        self._stretch_level()
+
+    def _stretch_level(self) -> None:
+        """Give the level what is left of the width; where nothing is, it keeps what it needs, and the list scrolls."""
+        others = sum(self._table.columnWidth(column) for column in Column if column is not Column.LEVEL)
+        left = self._table.viewport().width() - others
+        self._table.setColumnWidth(Column.LEVEL, max(self._widths.get(Column.LEVEL, 0), left))
 
     def _filter(self) -> None:
         game, level = self._games.currentData()
@@ -455,8 +509,9 @@ class HistoryWindow(QDialog):
 
     def _follow_list(self) -> None:
         count, total = len(self._model.shown), self._model.total
-        texts = (QLocale().toString(count), QLocale().toString(total))
-        self._count.setText(self.tr("{shown} of {total}").format(shown=texts[0], total=texts[1]) if total else "")
+        some = self.tr("{shown} of %Ln game(s)", "", total).format(shown=QLocale().toString(count))
+        everything = self.tr("%Ln game(s)", "", total)
+        self._count.setText(some if count < total else everything if total else "")
         if total:
             self._empty.setText(self.tr("No game is like this."))
         elif self._records.is_kept:
@@ -477,11 +532,11 @@ class HistoryWindow(QDialog):
     def _tell(self, sentence: str) -> None:
         self._sentence.setText(sentence)
         self._undo.setVisible(bool(self._deleted))
-        self._undo.setAccessibleDescription(sentence)
+        self._undo.setAccessibleDescription(plain(sentence))
         self._notice.show()
 
     def _tell_unreadable(self, error: Exception) -> None:
-        self._tell(self.tr("The file of games cannot be read: {reason}").format(reason=error))
+        self._tell(self.tr("The file of games cannot be read: {reason}").format(reason=reason(error)))
 
     # --- selection ------------------------------------------------------------------------------------------------
 
@@ -568,8 +623,8 @@ class HistoryWindow(QDialog):
         """Copy the codes of the selected games, one a line."""
         codes = [entry.code for entry in self.selected if entry.code]
         QGuiApplication.clipboard().setText("\n".join(codes))
-        sentence = self.tr("Copied: {code}") if len(codes) == 1 else self.tr("Codes copied: {count}")
-        self._tell(sentence.format(code=codes[0], count=QLocale().toString(len(codes))))
+        one = self.tr("Copied: {code}").format(code=codes[0])
+        self._tell(one if len(codes) == 1 else self.tr("%Ln code(s) copied.", "", len(codes)))
 
     def delete_selected(self) -> None:
         """Delete the selected games, and offer to undo that."""
@@ -579,10 +634,10 @@ class HistoryWindow(QDialog):
             deleted = delete(self._records.connection, [entry.record for entry in chosen])
         except ERRORS as error:
             sentence = self.tr("Nothing was deleted, since the file of games cannot be written: {reason}")
-            self._tell(sentence.format(reason=error))
+            self._tell(sentence.format(reason=reason(error)))
             return
         self._deleted.append(deleted)
-        self._tell(self.tr("Games deleted: {count}").format(count=QLocale().toString(len(deleted))))
+        self._tell(self.tr("%Ln game(s) deleted.", "", len(deleted)))
         self.refresh()
         self._select_rows([max(0, min(row, len(self._model.shown) - 1))])
         (self._table if self._model.shown else self._undo).setFocus()
@@ -594,21 +649,19 @@ class HistoryWindow(QDialog):
         try:
             records = restore(self._records.connection, self._deleted[-1])
         except ERRORS as error:
-            self._tell(self.tr("The file of games cannot be written, try again later: {reason}").format(reason=error))
+            sentence = self.tr("The file of games cannot be written, try again later: {reason}")
+            self._tell(sentence.format(reason=reason(error)))
             return
         self._deleted.pop()
         self.refresh()
         self.select(records)
-        self._tell(self.tr("Games restored: {count}").format(count=QLocale().toString(len(records))))
+        self._tell(self.tr("%Ln game(s) restored.", "", len(records)))
         self._table.setFocus()
 
     # --- export ---------------------------------------------------------------------------------------------------
 
     def _choose_file(self) -> None:
-        names = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
-        dialog = QFileDialog(self, self.tr("Export Games"), "", names)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog = games_dialog(self, self.tr("Export Games"), QFileDialog.FileMode.AnyFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.export(Path(name)))
         dialog.open()
@@ -628,8 +681,7 @@ class HistoryWindow(QDialog):
         if texts is None:
             self._tell(self.tr("Nothing was exported."))
             return
-        left_out = self.tr("Left out, because they can no longer be replayed: {count}")
-        left_out = left_out.format(count=QLocale().toString(len(chosen) - len(texts)))
+        left_out = self.tr("%Ln game(s) left out: no longer to be replayed.", "", len(chosen) - len(texts))
         if not texts:
             self._tell(self.tr("Nothing was exported.") + " " + left_out)
             return
@@ -639,9 +691,8 @@ class HistoryWindow(QDialog):
             sentence = self.tr("“{file}” cannot be written: {reason}")
             self._tell(sentence.format(file=path.name, reason=file.errorString()))
             return
-        sentence = self.tr("Games exported to “{file}”: {count}")
-        sentence = sentence.format(file=path.name, count=QLocale().toString(len(texts)))
-        self._tell(sentence if len(texts) == len(chosen) else f"{sentence}. {left_out}")
+        sentence = self.tr("%Ln game(s) exported to “{file}”.", "", len(texts)).format(file=path.name)
+        self._tell(sentence if len(texts) == len(chosen) else f"{sentence} {left_out}")
 
     def _texts(self, chosen: Sequence[Entry]) -> list[str] | None:
         """Return games as text, those that can be replayed; None if the player has had enough of waiting."""

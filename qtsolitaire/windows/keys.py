@@ -28,10 +28,19 @@ def sequences(keys: Sequence[Key | str]) -> list[QKeySequence]:
     """
     found: list[QKeySequence] = []
     for key in keys:
-        for sequence in QKeySequence.keyBindings(key) if isinstance(key, Key) else [QKeySequence(key)]:
+        for sequence in QKeySequence.keyBindings(key) if isinstance(key, Key) else [sequence_called(key)]:
             if sequence not in found:
                 found.append(sequence)
     return found
+
+
+def sequence_called(name: str) -> QKeySequence:
+    """Return the key sequence with an English name, which is the same in every language.
+
+    Args:
+        name: As in `Ctrl+Shift+N`. Qt's own constructor would look for the names of all keys in the player's language.
+    """
+    return QKeySequence.fromString(name, QKeySequence.SequenceFormat.PortableText)
 
 
 def latin_sequence(event: QKeyEvent) -> QKeySequence | None:

@@ -5,22 +5,27 @@ The windows are imported when they are opened: loading them took a seventh of th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from qtsolitaire.assets import asset
 from qtsolitaire.board.scene import Preferences
-from qtsolitaire.core.game import RefusedMoveError
-from qtsolitaire.core.record import SUFFIX, Record
+from qtsolitaire.core.game import Game, RefusedMoveError
+from qtsolitaire.core.record import Record, decode, parse_records
+from qtsolitaire.core.text import Saying
+from qtsolitaire.games import GAMES
 from qtsolitaire.language import say
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.records import ERRORS, KeptGame
 
+from .choosing import folder_dialog, games_dialog
 from .exchange import Exchange
 from .keeper import Keeper, record_of
+from .reasons import reason
 
 
 class Library(QObject):
@@ -40,6 +45,8 @@ class Library(QObject):
     """Emitted with a sentence for the player."""
     opened = Signal(QDialog)
     """Emitted with a window that is to be shown."""
+    preferences_changed = Signal(Preferences)
+    """Emitted with how tables look from now on, for those in open windows."""
 
     def __init__(
         self,
@@ -60,7 +67,11 @@ class Library(QObject):
         self._begin = begin
         self._preferences = preferences
         exchange.won_opened.connect(self.watch)
+        options.changed.connect(self._pass_preferences_on)
         exchange.records = keeper.records if keeper else None
+
+    def _pass_preferences_on(self) -> None:
+        self.preferences_changed.emit(self._preferences())
 
     # --- windows --------------------------------------------------------------------------------------------------
 
@@ -100,31 +111,38 @@ class Library(QObject):
         else:
             self.told.emit(self.tr("This game cannot be shown: it does not follow the rules."))
 
-    def watch(self, record: Record, over: QDialog | None = None) -> None:
+    def show_example(self, game: Game) -> None:
+        """Open the example of a game."""
+        self.watch(example_of(game), comments=game.example.comments)
+
+    def watch(
+        self, record: Record, over: QDialog | None = None, comments: Mapping[int, Saying] | None = None
+    ) -> None:
         """Open a game to be watched, or say why that cannot be.
 
         Args:
             record: The game.
             over: The window from which it was chosen, and which is closed when the game is played on.
+            comments: What is said about it, by the number of moves made.
         """
         from .replay import ReplayWindow
 
         try:
-            replay = ReplayWindow(record, self._preferences(), over or self._window)
+            replay = ReplayWindow(record, self._preferences(), over or self._window, comments)
         except RefusedMoveError as error:
             self.told.emit(say(error.saying))
             return
         if over:
             replay.play_from.connect(over.close)
         replay.play_from.connect(lambda cut: self._begin(lambda: self._sitting.begin_record(cut)))
+        self.preferences_changed.connect(replay.set_preferences)
         self.opened.emit(replay)
 
     # --- moving house ---------------------------------------------------------------------------------------------
 
     def choose_export(self) -> None:
         """Ask for a folder, and write all games and the options into it."""
-        dialog = QFileDialog(self._window, self.tr("Export Everything"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog = folder_dialog(self._window, self.tr("Export Everything"))
         dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
         self.opened.emit(dialog)
 
@@ -138,23 +156,20 @@ class Library(QObject):
         try:
             count = export_all(self._keeper.records, folder, Path(self._options.settings.fileName()))
         except (OSError, *ERRORS) as error:
-            self.told.emit(self.tr("The games cannot be written: {reason}").format(reason=error))
+            self.told.emit(self.tr("The games cannot be written: {reason}").format(reason=reason(error)))
             return
-        sentence = self.tr("Games exported: {count}. They are in “{file}”, the options beside it.")
-        self.told.emit(sentence.format(count=count, file=folder / GAMES_FILE))
+        sentence = self.tr("%Ln game(s) exported to “{file}”, and the options beside it.", "", count)
+        self.told.emit(sentence.format(file=folder / GAMES_FILE))
 
     def choose_import(self) -> None:
         """Ask for files, and take their games over."""
-        names = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
-        dialog = QFileDialog(self._window, self.tr("Import Games"), "", names)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog = games_dialog(self._window, self.tr("Import Games"), QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda found: self._exchange.import_files([Path(name) for name in found]))
         self.opened.emit(dialog)
 
     def choose_import_folder(self) -> None:
         """Ask for a folder, and take over what was exported there."""
-        dialog = QFileDialog(self._window, self.tr("Import from Folder"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog = folder_dialog(self._window, self.tr("Import from Folder"))
         dialog.fileSelected.connect(lambda name: self.import_from(Path(name)))
         self.opened.emit(dialog)
 
@@ -165,3 +180,9 @@ class Library(QObject):
         self._exchange.import_files([folder])
         if (folder / OPTIONS_FILE).is_file():
             self._options.take_over(folder / OPTIONS_FILE)
+
+
+def example_of(game: Game) -> Record:
+    """Return the record of a game's example."""
+    file = asset("resources/examples") / game.example.file
+    return parse_records(decode(file.read_bytes()), GAMES)[0]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -15,17 +16,15 @@ from PySide6.QtGui import (
     QDropEvent,
     QHideEvent,
     QKeyEvent,
-    QMouseEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMainWindow, QStyle, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStyle, QToolBar, QToolButton, QWidget
 
 from qtsolitaire.board.scene import BoardScene, Preferences
 from qtsolitaire.board.view import BoardView
 from qtsolitaire.core.game import Game
-from qtsolitaire.core.record import SUFFIX
-from qtsolitaire.games import GAMES
-from qtsolitaire.language import say
+from qtsolitaire.games import GAMES, game_called
+from qtsolitaire.language import plain
 from qtsolitaire.play.gestures import Habits
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
@@ -33,28 +32,23 @@ from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.records import Fault, Records
 
 from . import chrome
+from .choosing import games_dialog
 from .exchange import Exchange
+from .guide import Guide
 from .keeper import Keeper
 from .keys import Key, latin_sequence, sequences
+from .labels import CodeLabel, ElidedLabel
 from .library import Library
 from .overlay import Notice, WinPanel
+from .telling import Telling
 from .timekeeper import Timekeeper
+from .wording import Said, Wording, level_text
 
 PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 WIN_PANEL_MS = 900  # after the last move has been shown, while the fans open
+MARKS_IN_MENUS = re.compile(r"\(&\w\)|&|…")
+"""What a text has in menus only: Qt itself leaves a letter in brackets, as Thai has it, on the tool bar."""
 STATUS_INDENT = 9  # pixels on both sides of a text in the status bar
-
-
-class CodeLabel(QLabel):
-    """The deal code in the status bar: a click copies it, and it can be selected."""
-
-    clicked = Signal()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take a release without a selection as a click."""
-        super().mouseReleaseEvent(event)
-        if not self.hasSelectedText():
-            self.clicked.emit()
 
 
 class MainWindow(QMainWindow):
@@ -67,6 +61,8 @@ class MainWindow(QMainWindow):
     """
 
     def __init__(self, sitting: Sitting, options: Options, keeper: Keeper | None = None) -> None:
+        self.word = Wording()  # before Qt's part: that may already send events
+        """Sets texts that follow the language."""
         super().__init__()
         self.setAcceptDrops(True)
         self._sitting = sitting
@@ -75,7 +71,11 @@ class MainWindow(QMainWindow):
         self._keeper = keeper
         self._scene = BoardScene(sitting.session, self._preferences(), self)
         self._view = BoardView(self._scene)
-        self._view.setAccessibleName(self.tr("Table"))
+        self.word.plain(self._view.setAccessibleName, lambda: self.tr("Table"))
+        self.word.plain(
+            self._view.setAccessibleDescription,
+            lambda: self.tr("Arrow keys walk over the piles, digits name the columns. Ctrl+? lists all keys."),
+        )
         self.setCentralWidget(self._view)
         self._notice = Notice(self._view)
         self._notice.acted.connect(sitting.take_back)
@@ -90,6 +90,10 @@ class MainWindow(QMainWindow):
         )
         self._library.told.connect(self._notice.tell)
         self._library.opened.connect(self._open)
+        self._telling = Telling(self._scene, self)
+        self._telling.told.connect(self._notice.tell)
+        self._guide = Guide(self, options, keeper, self._preferences)
+        self._guide.opened.connect(self._open)
         self._tool_icons: dict[str, QAction] = {}
         self._create_actions()
         self._create_status_bar()
@@ -145,101 +149,113 @@ class MainWindow(QMainWindow):
 
     def _create_actions(self) -> None:
         exchange, library = self._exchange, self._library
-        history = self._action(self.tr("&History…"), library.show_history, ["Ctrl+H"])
-        statistics = self._action(self.tr("S&tatistics…"), library.show_statistics, ["Ctrl+T"], "statistics")
-        self._undo = self._action(self.tr("&Undo"), lambda: self.session.undo(), [Key.Undo], "undo")
+        history = self._action(lambda: self.tr("&History…"), library.show_history, ["Ctrl+H"])
+        statistics = self._action(lambda: self.tr("S&tatistics…"), library.show_statistics, ["Ctrl+T"], "statistics")
+        self._undo = self._action(lambda: self.tr("&Undo"), lambda: self.session.undo(), [Key.Undo], "undo")
         redo_keys: list[Key | str] = [Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z"]
-        self._redo = self._action(self.tr("&Redo"), lambda: self.session.redo(), redo_keys, "redo")
-        self._restart = self._action(self.tr("Re&start"), self._restart_game, ["Ctrl+R"], "restart")
-        self._take_back = self._action(self.tr("&Take Up the Game Before"), self._sitting.take_back, [])
-        new = self._action(self.tr("&New Game…"), self.new_game, [Key.New, "F2"], "new")
-        options = self._action(self.tr("&Options…"), self._show_options, [Key.Preferences, "Ctrl+,"], "options")
+        self._redo = self._action(lambda: self.tr("&Redo"), lambda: self.session.redo(), redo_keys, "redo")
+        self._restart = self._action(lambda: self.tr("Re&start"), self._restart_game, ["Ctrl+R"], "restart")
+        self._take_back = self._action(lambda: self.tr("&Take Up the Game Before"), self._sitting.take_back, [])
+        new = self._action(lambda: self.tr("&New Game…"), self.new_game, [Key.New, "F2"], "new")
+        options = self._action(lambda: self.tr("&Options…"), self._show_options, [Key.Preferences, "Ctrl+,"], "options")
         options.setMenuRole(QAction.MenuRole.PreferencesRole)
-        rules = self._action(self.tr("&How to Play"), self._show_rules, [Key.HelpContents], "rules")
-        about = self._action(self.tr("&About qtsolitaire"), self._show_about, [])
+        rules = self._action(lambda: self.tr("&Rules"), self._show_rules, [Key.HelpContents], "rules")
+        tellers = [self._action(text, tell, [key]) for text, tell, key in self._telling.actions()]
+        keyboard = self._action(lambda: self.tr("&Keyboard"), self._show_keys, ["Ctrl+?", "Ctrl+/"])
+        about = self._action(lambda: self.tr("&About qtsolitaire"), lambda: self._guide.show_about(), [])
         about.setMenuRole(QAction.MenuRole.AboutRole)
-        quit_ = self._action(self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
+        quit_ = self._action(lambda: self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
         quit_.setMenuRole(QAction.MenuRole.QuitRole)
         switches = [
-            self._action(f"&{number} {game.name}", partial(self._switch, game), [])
+            self._action(partial(str, f"&{number} {game.name}"), partial(self._switch, game), [])
             for number, game in enumerate(GAMES, 1)
         ]
         game = [
             new,
-            self._action(self.tr("Same &Level Again"), self._same_level, ["Ctrl+Shift+N"]),
+            self._action(lambda: self.tr("Same &Level Again"), self._same_level, ["Ctrl+Shift+N"]),
             self._restart,
-            self._action(self.tr("&Deal of the Day"), self._deal_of_day, ["Ctrl+D"]),
+            self._action(lambda: self.tr("&Deal of the Day"), self._deal_of_day, ["Ctrl+D"]),
             self._take_back,
             None,
             *switches,
             None,
-            self._action(self.tr("&Enter Code…"), self._enter_code, ["Ctrl+E"]),
-            self._action(self.tr("&Copy Code"), exchange.copy_code, [Key.Copy]),
-            self._action(self.tr("Copy &Whole Game"), exchange.copy_record, ["Ctrl+Shift+C"]),
-            self._action(self.tr("&Paste Code or Game"), exchange.paste, [Key.Paste]),
-            self._action(self.tr("&Open Game…"), self._choose_file, [Key.Open]),
+            self._action(lambda: self.tr("&Enter Code…"), self._enter_code, ["Ctrl+E"]),
+            self._action(lambda: self.tr("&Copy Code"), exchange.copy_code, [Key.Copy]),
+            self._action(lambda: self.tr("Copy &Whole Game"), exchange.copy_record, ["Ctrl+Shift+C"]),
+            self._action(lambda: self.tr("&Paste Code or Game"), exchange.paste, [Key.Paste]),
+            self._action(lambda: self.tr("&Open Game…"), self._choose_file, [Key.Open]),
             None,
             quit_,
         ]
         view = [
-            self._action(self.tr("&Full Screen"), self._toggle_full_screen, [Key.FullScreen, "F11"]),
-            self._bar_action("menu_bar", self.tr("&Menu Bar"), ["Ctrl+M"]),
-            self._bar_action("tool_bar", self.tr("&Tool Bar"), []),
-            self._bar_action("status_bar", self.tr("&Status Bar"), []),
-            self._bar_action("clock", self.tr("&Clock"), []),
+            self._action(lambda: self.tr("&Full Screen"), self._toggle_full_screen, [Key.FullScreen, "F11"]),
+            self._bar_action("menu_bar", lambda: self.tr("&Menu Bar"), ["Ctrl+M"]),
+            self._bar_action("tool_bar", lambda: self.tr("&Tool Bar"), []),
+            self._bar_action("status_bar", lambda: self.tr("&Status Bar"), []),
+            self._bar_action("clock", lambda: self.tr("&Clock"), []),
             None,
             options,
         ]
-        self._add_menu(self.tr("&Game"), game)
-        self._add_menu(self.tr("&Move"), [self._undo, self._redo])
-        self._add_menu(self.tr("&View"), view)
+        self._add_menu(lambda: self.tr("&Game"), game)
+        self._add_menu(lambda: self.tr("&Move"), [self._undo, self._redo, None, *tellers])
+        self._add_menu(lambda: self.tr("&View"), view)
         moving = [
-            self._action(self.tr("&Export Everything…"), library.choose_export, []),
-            self._action(self.tr("&Import Games…"), library.choose_import, []),
-            self._action(self.tr("Import from &Folder…"), library.choose_import_folder, []),
+            self._action(lambda: self.tr("&Export Everything…"), library.choose_export, []),
+            self._action(lambda: self.tr("&Import Games…"), library.choose_import, []),
+            self._action(lambda: self.tr("Import from &Folder…"), library.choose_import_folder, []),
         ]
-        self._add_menu(self.tr("&Statistics"), [history, statistics, None, *moving])
+        self._add_menu(lambda: self.tr("&Statistics"), [history, statistics, None, *moving])
         for kept in (history, statistics, *moving):
             kept.setEnabled(self._keeper is not None)
-        self._add_menu(self.tr("&Help"), [rules, about])
-        self._tools = QToolBar(self.tr("Tool Bar"))
+        example = self._action(lambda: self.tr("&Example Game"), lambda: library.show_example(self.session.game), [])
+        self._add_menu(lambda: self.tr("&Help"), [rules, example, keyboard, about])
+        self._tools = QToolBar()
+        self.word.plain(self._tools.setWindowTitle, lambda: self.tr("Tool Bar"))
         self._tools.setMovable(False)
         self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._tools.setIconSize(QSize(20, 20))
         self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         _fill(self._tools, [new, self._restart, None, self._undo, self._redo, None, statistics, rules, options])
+        for button in self._tools.findChildren(QToolButton):
+            button.setMinimumHeight(chrome.finger(button))
         self.addToolBar(self._tools)
 
-    def _action(self, text: str, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = "") -> QAction:
-        action = QAction(text, self)
+    def _action(self, text: Said, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = "") -> QAction:
+        action = QAction(self)
+        self.word(action.setText, text)
         action.setShortcuts(sequences(keys))
         action.triggered.connect(lambda: slot())
         self.addAction(action)  # so that its keys work while the menu bar is hidden
         if icon:
             self._tool_icons[icon] = action
+            self.word(action.setIconText, lambda: MARKS_IN_MENUS.sub("", action.text()))
         return action
 
-    def _bar_action(self, option: str, text: str, keys: Sequence[Key | str]) -> QAction:
+    def _bar_action(self, option: str, text: Said, keys: Sequence[Key | str]) -> QAction:
         """Return an action that shows or hides a bar, and remembers it."""
-        action = QAction(text, self, checkable=True, checked=getattr(self._options, option))
+        action = QAction(self, checkable=True, checked=getattr(self._options, option))
+        self.word(action.setText, text)
         action.setShortcuts(sequences(keys))
         action.toggled.connect(lambda is_shown: setattr(self._options, option, is_shown))
         self.addAction(action)
         return action
 
-    def _add_menu(self, title: str, actions: Sequence[QAction | None]) -> None:
-        _fill(self.menuBar().addMenu(title), actions)
+    def _add_menu(self, title: Said, actions: Sequence[QAction | None]) -> None:
+        menu = self.menuBar().addMenu("")
+        self.word(menu.setTitle, title)
+        _fill(menu, actions)
 
     def _create_status_bar(self) -> None:
-        self._level, self._score, self._moves, self._code = QLabel(), QLabel(), QLabel(), CodeLabel()
-        self._time = QLabel()
-        self._time.setToolTip(self.tr("Time played"))
-        self._not_kept = QLabel(self.tr("⚠ Games are not being kept"))
-        self._not_kept.setToolTip(self.tr("The file of games cannot be written. Each move tries again."))
+        self._level, self._not_kept = ElidedLabel(gives_way=True), ElidedLabel()
+        self._score, self._moves, self._time, self._code = ElidedLabel(), ElidedLabel(), ElidedLabel(), CodeLabel()
         self._not_kept.hide()
-        self._code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._code.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
-        self._code.setToolTip(self.tr("The code of this deal. A click copies it."))
+        self.word(self._time.setToolTip, lambda: self.tr("Time played"))
+        self.word(self._not_kept.setText, lambda: self.tr("⚠ Games are not being kept"))
+        self.word(
+            self._not_kept.setToolTip,
+            lambda: self.tr("The file of games cannot be written. Each move tries again."),
+        )
+        self.word(self._code.setToolTip, lambda: self.tr("The code of this deal. A click copies it."))
         self._code.clicked.connect(self._exchange.copy_code)
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
@@ -270,15 +286,24 @@ class MainWindow(QMainWindow):
         session.changed.connect(self._follow_change)
         session.won.connect(self._congratulate)
         self._timekeeper.watch(session)
-        deal = session.deal
-        level = f"{deal.game.name} – {say(deal.variant)}"
-        self.setWindowTitle(level)
-        self._level.setText(level)
-        self._code.setText(str(deal.code) if deal.code else self.tr("Board of its own"))
-        self._options.remember_level(deal.game.code, deal.variant.key)
+        self._options.remember_level(session.game.code, session.deal.variant.key)
+        self._follow_deal()
         self._follow_session()
         if session.is_won:
             self._show_win_panel()
+
+    def _follow_deal(self) -> None:
+        deal = self.session.deal
+        level = level_text(deal.game, deal.variant)
+        self.setWindowTitle(plain(level))
+        self._level.setText(level)
+        self._code.setText(str(deal.code) if deal.code else self.tr("Board of its own"))
+
+    def _follow_language(self) -> None:
+        """Say everything again; notice and panel, windows of their own, do so themselves."""
+        self.word.renew()
+        self._follow_deal()
+        self._follow_session()
 
     def _follow_change(self) -> None:
         self._notice.hide()
@@ -288,8 +313,9 @@ class MainWindow(QMainWindow):
 
     def _follow_session(self) -> None:
         session = self.session
-        self._score.setText(self.tr("Score {score}").format(score=session.position.score))
-        self._moves.setText(self.tr("Moves {moves}").format(moves=session.move_count))
+        score, moves = QLocale().toString(session.position.score), QLocale().toString(session.move_count)
+        self._score.setText(self.tr("Score {score}").format(score=score))
+        self._moves.setText(self.tr("Moves {moves}").format(moves=moves))
         self._undo.setEnabled(session.can_undo)
         self._redo.setEnabled(session.can_redo)
         self._restart.setEnabled(bool(session.move_count))
@@ -356,10 +382,12 @@ class MainWindow(QMainWindow):
             action.setIcon(chrome.tool_icon(name, self))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow new colours, and what becomes of the window."""
+        """Follow new colours, another language, and what becomes of the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._follow_palette()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._follow_language()
         elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._timekeeper.follow_window()
 
@@ -393,6 +421,11 @@ class MainWindow(QMainWindow):
     def _restart_game(self) -> None:
         self._begin(self._sitting.restart, self.tr("Restarted."))
 
+    def _begin_new(self, game: Game) -> None:
+        """Begin a game at the level that was played last."""
+        variant = game.variant_or_first(self._options.last_level(game.code))
+        self._begin(lambda: self._sitting.begin_new(game, variant))
+
     def _begin(self, begin: Callable[[], None], sentence: str = "") -> None:
         """Begin another game, and offer the one that was left in the middle."""
         before = self.session
@@ -422,9 +455,7 @@ class MainWindow(QMainWindow):
         self._open(dialog)
 
     def _choose_file(self) -> None:
-        names = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
-        dialog = QFileDialog(self, self.tr("Open Game"), "", names)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = games_dialog(self, self.tr("Open Game"), QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         self._open(dialog)
 
@@ -437,10 +468,12 @@ class MainWindow(QMainWindow):
         self._exchange.open_text(text)
 
     def open_words(self, words: Sequence[str]) -> None:
-        """Open what the command line named: deal codes, and files by their full paths."""
+        """Open what the command line named: games for a new deal, deal codes, and files by their full paths."""
         for word in words:
             if Path(word).is_absolute():
                 self.open_file(Path(word))
+            elif game := game_called(word):
+                self._begin_new(game)
             else:
                 self.open_text(word)
 
@@ -500,20 +533,19 @@ class MainWindow(QMainWindow):
         self._view.pointer.cancel()
         dialog.open()
 
+    def _show_rules(self) -> None:
+        self._view.pointer.cancel()
+        self._guide.show_rules(self.session.game)
+
     def _show_options(self) -> None:
         from .options_dialog import OptionsDialog
 
         self._open(OptionsDialog(self._options, self))
 
-    def _show_rules(self) -> None:
-        from .help import HowToPlay
+    def _show_keys(self) -> None:
+        from .keyboard_page import KeyboardPage
 
-        self._open(HowToPlay(self))
-
-    def _show_about(self) -> None:
-        from .help import About
-
-        self._open(About(self))
+        self._open(KeyboardPage(self.actions(), self))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -557,6 +589,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the options, the time played, and where the window was."""
+        self._guide.close()
         if self._keeper:
             self._keeper.close()
         self._options.geometry = self.saveGeometry()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
     QDialogButtonBox,
     QGroupBox,
     QRadioButton,
@@ -17,8 +18,10 @@ from qtsolitaire.core.game import Game, Variant
 from qtsolitaire.games import GAMES
 from qtsolitaire.language import say
 
+from .wording import WordedDialog
 
-class NewGameDialog(QDialog):
+
+class NewGameDialog(WordedDialog):
     """Asks for game and level.
 
     Args:
@@ -29,10 +32,11 @@ class NewGameDialog(QDialog):
 
     def __init__(self, game: Game, levels: dict[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New Game"))
+        self.word.plain(self.setWindowTitle, lambda: self.tr("New Game"))
         column = QVBoxLayout(self)
         self._games = QButtonGroup(self)
-        box = QGroupBox(self.tr("Game"))
+        box = QGroupBox()
+        self.word(box.setTitle, lambda: self.tr("Game"))
         rows = QVBoxLayout(box)
         for index, known in enumerate(GAMES):
             button = QRadioButton(known.name)
@@ -46,9 +50,11 @@ class NewGameDialog(QDialog):
         self._games.button(GAMES.index(game)).setChecked(True)
         self._pages.setCurrentIndex(GAMES.index(game))
         buttons = QDialogButtonBox()
-        begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        begin = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setDefault(True)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.word(begin.setText, lambda: self.tr("Begin"))
+        cancel = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.word(cancel.setText, lambda: self.tr("Cancel"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
@@ -57,12 +63,14 @@ class NewGameDialog(QDialog):
         preset.setFocus()
 
     def _page(self, game: Game, level: str) -> QButtonGroup:
-        page = QGroupBox(say(game.question))
+        page = QGroupBox()
+        self.word(page.setTitle, lambda: say(game.question))
         rows = QVBoxLayout(page)
         group = QButtonGroup(self)
         keys = [variant.key for variant in game.variants]
         for index, variant in enumerate(game.variants):
-            button = QRadioButton(f"{say(variant.amount)} – {say(variant.level)}")
+            button = QRadioButton()
+            self.word(button.setText, partial(_level_text, variant))
             button.setChecked(variant.key == level or (index == 0 and level not in keys))
             group.addButton(button, index)
             rows.addWidget(button)
@@ -78,3 +86,7 @@ class NewGameDialog(QDialog):
     def variant(self) -> Variant:
         """Return the chosen level."""
         return self.game.variants[self._levels[self._games.checkedId()].checkedId()]
+
+
+def _level_text(variant: Variant) -> str:
+    return f"{say(variant.amount)} – {say(variant.level)}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -25,7 +25,13 @@ from qtsolitaire.board.geometry import RATIO, STEP
 from qtsolitaire.core.cards import Card, Rank, Suit
 from qtsolitaire.storage.options import Options
 
-Choices = Sequence[tuple[str, str]]
+from .wording import Said, WordedDialog
+
+Choices = Sequence[tuple[str, Said]]
+
+EXPLANATION_CHARS = 54  # at least so wide is an explanation, so that it takes few lines in large print too
+LANGUAGE_NAMES = {"en": "English", "vi": "Tiếng Việt", "th": "ไทย"}
+"""Languages by their own names, which are never translated: so everybody finds the own one."""
 
 
 class Preview(QWidget):
@@ -47,7 +53,6 @@ class Preview(QWidget):
         super().__init__()
         self._options = options
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Preview of cards and table"))
         options.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -72,7 +77,7 @@ class Preview(QWidget):
         painter.end()
 
 
-class OptionsDialog(QDialog):
+class OptionsDialog(WordedDialog):
     """Shows the options and changes them.
 
     Args:
@@ -82,14 +87,19 @@ class OptionsDialog(QDialog):
 
     def __init__(self, options: Options, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Options"))
+        self.word.plain(self.setWindowTitle, lambda: self.tr("Options"))
         self._options = options
         tabs = QTabWidget()
         tabs.setObjectName("tabs")
-        tabs.addTab(self._playing(), self.tr("Playing"))
-        tabs.addTab(self._appearance(), self.tr("Appearance"))
+        tabs.addTab(self._playing(), "")
+        tabs.addTab(self._appearance(), "")
+        self.word(partial(tabs.setTabText, 0), lambda: self.tr("Playing"))
+        self.word(partial(tabs.setTabText, 1), lambda: self.tr("Appearance"))
+        self.fit_pages(tabs)
         buttons = QDialogButtonBox()
-        buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole).setDefault(True)
+        close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        self.word(close.setText, lambda: self.tr("Close"))
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(tabs)
@@ -98,86 +108,125 @@ class OptionsDialog(QDialog):
     def _playing(self) -> QWidget:
         page = QWidget()
         rows = QVBoxLayout(page)
-        for name, text, meaning in (
-            ("double_click", self.tr("&Double click"), self.tr("A double click sends cards to the best pile.")),
+        for name, text, meaning in self._flags():
+            rows.addWidget(self._flag(name, text))
+            rows.addWidget(self._explanation(meaning))
+        rows.addStretch(1)
+        return page
+
+    def _flags(self) -> Sequence[tuple[str, Said, Said]]:
+        return (
+            (
+                "double_click",
+                lambda: self.tr("&Double click"),
+                lambda: self.tr("A double click sends cards to the best pile."),
+            ),
             (
                 "auto_place",
-                self.tr("&Auto-place"),
-                self.tr("Cards that are dropped anywhere go to the best pile that takes them."),
+                lambda: self.tr("&Auto-place"),
+                lambda: self.tr("Cards that are dropped anywhere go to the best pile that takes them."),
             ),
-            ("placement_aid", self.tr("&Placement aid"), self.tr("Piles that can take the cards are lit.")),
+            (
+                "placement_aid",
+                lambda: self.tr("&Placement aid"),
+                lambda: self.tr("Piles that can take the cards are lit."),
+            ),
             (
                 "interactive_rules",
-                self.tr("&Interactive rules"),
-                self.tr("When a move is refused, a bubble says which rule forbids it."),
+                lambda: self.tr("&Interactive rules"),
+                lambda: self.tr("When a move is refused, a bubble says which rule forbids it."),
             ),
             (
                 "click_sends_up",
-                self.tr("Click sends cards &up"),
-                self.tr("Seahaven Towers: a click on a last card sends it to its foundation, if it fits there."),
+                lambda: self.tr("Click sends cards &up"),
+                lambda: self.tr(
+                    "Seahaven Towers: a click on a last card sends it to its foundation, if it fits there."
+                ),
             ),
-        ):
-            rows.addWidget(self._flag(name, text))
-            rows.addWidget(_explanation(meaning))
-        rows.addStretch(1)
-        return page
+        )
 
     def _appearance(self) -> QWidget:
         page = QWidget()
         form = QFormLayout(page)
-        form.addRow(Preview(self._options))
-        form.addRow(self.tr("&Cards:"), self._choice("deck", self._decks()))
-        form.addRow(self.tr("&Table:"), self._choice("cloth", self._cloths()))
-        form.addRow(self.tr("&Window colours:"), self._choice("scheme", self._schemes()))
-        form.addRow(self.tr("&Speed of cards:"), self._choice("speed", self._speeds()))
-        form.addRow(self.tr("&Reduced motion:"), self._choice("reduced_motion", self._reductions()))
+        preview = Preview(self._options)
+        self.word.plain(preview.setAccessibleName, lambda: self.tr("Preview of cards and table"))
+        form.addRow(preview)
+        for name, title, choices in (
+            ("deck", lambda: self.tr("&Cards:"), self._decks()),
+            ("cloth", lambda: self.tr("&Table:"), self._cloths()),
+            ("scheme", lambda: self.tr("&Window colours:"), self._schemes()),
+            ("language", lambda: self.tr("&Language:"), self._languages()),
+            ("speed", lambda: self.tr("&Speed of cards:"), self._speeds()),
+            ("reduced_motion", lambda: self.tr("&Reduced motion:"), self._reductions()),
+        ):
+            label = QLabel()
+            self.word(label.setText, title)
+            box = self._choice(name, choices)
+            label.setBuddy(box)
+            form.addRow(label, box)
         return page
 
     def _decks(self) -> Choices:
         return (
-            ("classic", self.tr("Classic")),
-            ("four-colour", self.tr("Four colours")),
-            ("large", self.tr("Large print")),
-            ("dark", self.tr("Dark")),
+            ("classic", lambda: self.tr("Classic")),
+            ("four-colour", lambda: self.tr("Four colours")),
+            ("large", lambda: self.tr("Large print")),
+            ("dark", lambda: self.tr("Dark")),
         )
 
     def _cloths(self) -> Choices:
         return (
-            ("green", self.tr("Green cloth")),
-            ("blue", self.tr("Blue cloth")),
-            ("grey", self.tr("Grey cloth")),
-            ("plain", self.tr("Plain green")),
+            ("green", lambda: self.tr("Green cloth")),
+            ("blue", lambda: self.tr("Blue cloth")),
+            ("grey", lambda: self.tr("Grey cloth")),
+            ("plain", lambda: self.tr("Plain green")),
         )
 
     def _schemes(self) -> Choices:
-        return ("system", self.tr("As the system")), ("light", self.tr("Light")), ("dark", self.tr("Dark"))
+        return (
+            ("system", lambda: self.tr("As the system")),
+            ("light", lambda: self.tr("Light")),
+            ("dark", lambda: self.tr("Dark")),
+        )
+
+    def _languages(self) -> Choices:
+        names = [(language, partial(str, name)) for language, name in LANGUAGE_NAMES.items()]
+        return ("system", lambda: self.tr("As the system")), *names
 
     def _speeds(self) -> Choices:
-        return ("normal", self.tr("Normal")), ("fast", self.tr("Fast")), ("off", self.tr("No motion"))
+        return (
+            ("normal", lambda: self.tr("Normal")),
+            ("fast", lambda: self.tr("Fast")),
+            ("off", lambda: self.tr("No motion")),
+        )
 
     def _reductions(self) -> Choices:
-        return ("system", self.tr("As the system")), ("on", self.tr("On")), ("off", self.tr("Off"))
+        return (
+            ("system", lambda: self.tr("As the system")),
+            ("on", lambda: self.tr("On")),
+            ("off", lambda: self.tr("Off")),
+        )
 
-    def _flag(self, name: str, text: str) -> QCheckBox:
-        check = QCheckBox(text)
+    def _flag(self, name: str, text: Said) -> QCheckBox:
+        check = QCheckBox()
+        self.word(check.setText, text)
         check.setObjectName(name)
         check.setChecked(getattr(self._options, name))
         check.toggled.connect(lambda is_on: setattr(self._options, name, is_on))
         return check
 
+    def _explanation(self, text: Said) -> QLabel:
+        label = QLabel()
+        self.word(label.setText, text)
+        label.setWordWrap(True)
+        label.setIndent(26)
+        label.setMinimumWidth(EXPLANATION_CHARS * label.fontMetrics().averageCharWidth())
+        return label
+
     def _choice(self, name: str, choices: Choices) -> QComboBox:
         box = QComboBox()
         box.setObjectName(name)
-        for value, text in choices:
-            box.addItem(text, value)
+        self.word.choices(box, choices)
         box.setCurrentIndex(box.findData(getattr(self._options, name)))
         box.currentIndexChanged.connect(lambda index: setattr(self._options, name, box.itemData(index)))
         return box
-
-
-def _explanation(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    label.setIndent(26)
-    label.setMinimumWidth(380)
-    return label

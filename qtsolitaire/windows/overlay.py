@@ -5,9 +5,10 @@ Both are plain widgets on the view, neither modal nor greedy: they never take th
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPropertyAnimation, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPropertyAnimation, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGraphicsOpacityEffect,
     QGridLayout,
@@ -19,7 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qtsolitaire.board.announcing import announce
+
+from .chrome import finger
 from .timekeeper import time_text
+from .wording import Said, Wording
 
 MARGIN = 12
 WIN_FADE_MS = 200
@@ -34,6 +39,8 @@ class Overlay(QFrame):
     """
 
     def __init__(self, over: QWidget, part: float) -> None:
+        self.word = Wording()  # before Qt's part: that may already send events
+        """Sets texts that follow the language."""
         super().__init__(over)
         self._over = over
         self._part = part
@@ -49,6 +56,17 @@ class Overlay(QFrame):
         if event.type() == QEvent.Type.Resize:
             self.settle()
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.follow_language()
+            self.settle()
+
+    def follow_language(self) -> None:
+        """Say everything again; a panel with texts that `word` does not know adds them here."""
+        self.word.renew()
 
     def settle(self) -> None:
         """Take the size that the texts need, and the place on the widget below."""
@@ -81,6 +99,22 @@ class Overlay(QFrame):
         fade.start()
 
 
+class _Button(QPushButton):
+    """A button that a finger hits for certain; with large letters it is larger still."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        """Return the usual size, or that of a finger."""
+        return super().sizeHint().expandedTo(QSize(0, finger(self)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: its text is never cut off."""
+        return self.sizeHint()
+
+
 class Notice(Overlay):
     """A sentence at the foot of the table, with a way to act on it.
 
@@ -98,15 +132,15 @@ class Notice(Overlay):
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # which the line before has changed
-        self._button = QPushButton()
-        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button = _Button()
         self._button.clicked.connect(self._act)
         close = QToolButton()
         close.setText("✕")
         close.setAutoRaise(True)
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        close.setAccessibleName(self.tr("Close"))
-        close.setToolTip(self.tr("Close"))
+        self.word.plain(close.setAccessibleName, lambda: self.tr("Close"))
+        self.word(close.setToolTip, lambda: self.tr("Close"))
+        close.setMinimumSize(finger(close), finger(close))
         close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.addWidget(self._label, 1)
@@ -130,12 +164,18 @@ class Notice(Overlay):
             sentence: What has happened.
             offer: Text of the button; no button if it is empty.
         """
-        metrics = self.fontMetrics()
+        width = self.fontMetrics().horizontalAdvance(sentence) + 4
         self._label.setText(sentence)
-        self._label.setMinimumWidth(min(420, metrics.horizontalAdvance(sentence) + 4))
+        self._label.setMinimumWidth(min(420, self._over.width() // 2, width))
         self._button.setText(offer)
         self._button.setVisible(bool(offer))
         self.appear()
+        announce(self, f"{sentence} {offer}" if offer else sentence)
+
+    def follow_language(self) -> None:
+        """Hide the sentence: what it tells of is over, and it was said in another language."""
+        super().follow_language()
+        self.hide()
 
     def _act(self) -> None:
         self.hide()
@@ -156,7 +196,9 @@ class WinPanel(Overlay):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over, 0.76)
         self.setObjectName("win")
-        title = QLabel(self.tr("Won"))
+        self._came_to = (0, 0, 0)
+        title = QLabel()
+        self.word(title.setText, lambda: self.tr("Won"))
         font = QFont(title.font())
         font.setPointSizeF(font.pointSizeF() * 2)
         font.setBold(True)
@@ -165,30 +207,31 @@ class WinPanel(Overlay):
         self._figures = QGridLayout()
         self._figures.setHorizontalSpacing(16)
         self._values = [self._row(row, name) for row, name in enumerate(self._names())]
-        buttons = QHBoxLayout()
+        self._buttons = QHBoxLayout()
         for text, signal in (
-            (self.tr("New Game…"), self.new_wanted),
-            (self.tr("Same Level Again"), self.same_level_wanted),
-            (self.tr("Undo"), self.undo_wanted),
+            (lambda: self.tr("New Game…"), self.new_wanted),
+            (lambda: self.tr("Same Level Again"), self.same_level_wanted),
+            (lambda: self.tr("Undo"), self.undo_wanted),
         ):
-            button = QPushButton(text)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button = _Button()
+            self.word(button.setText, text)
             button.clicked.connect(self.hide)
             button.clicked.connect(signal)
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 20, 28, 20)
-        column.setSpacing(14)
-        column.addWidget(title)
-        column.addLayout(self._figures)
-        column.addLayout(buttons)
+            self._buttons.addWidget(button)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(28, 20, 28, 20)
+        self._column.setSpacing(14)
+        self._column.addWidget(title)
+        self._column.addLayout(self._figures)
+        self._column.addLayout(self._buttons)
 
-    def _names(self) -> tuple[str, str, str]:
-        return self.tr("Score"), self.tr("Moves"), self.tr("Time")
+    def _names(self) -> tuple[Said, Said, Said]:
+        return lambda: self.tr("Score"), lambda: self.tr("Moves"), lambda: self.tr("Time")
 
-    def _row(self, row: int, name: str) -> QLabel:
-        value = QLabel()
-        self._figures.addWidget(QLabel(name), row, 0, Qt.AlignmentFlag.AlignRight)
+    def _row(self, row: int, name: Said) -> QLabel:
+        title, value = QLabel(), QLabel()
+        self.word(title.setText, name)
+        self._figures.addWidget(title, row, 0, Qt.AlignmentFlag.AlignRight)
         self._figures.addWidget(value, row, 1, Qt.AlignmentFlag.AlignLeft)
         return value
 
@@ -206,7 +249,29 @@ class WinPanel(Overlay):
             seconds: Time played.
             fades: Let the panel fade in.
         """
-        texts = (str(score), str(moves), time_text(seconds))
+        self._came_to = (score, moves, seconds)
+        self._show_values()
+        self.appear(WIN_FADE_MS if fades else 0)
+
+    def _show_values(self) -> None:
+        score, moves, seconds = self._came_to
+        texts = (QLocale().toString(score), QLocale().toString(moves), time_text(seconds))
         for value, text in zip(self._values, texts, strict=True):
             value.setText(text)
-        self.appear(WIN_FADE_MS if fades else 0)
+
+    def follow_language(self) -> None:
+        """Write the figures again too."""
+        super().follow_language()
+        self._show_values()
+
+    def settle(self) -> None:
+        """Put the buttons below each other where they have no room side by side."""
+        self._set_direction(QBoxLayout.Direction.LeftToRight)
+        if self.sizeHint().width() > self._over.width() - 2 * MARGIN:
+            self._set_direction(QBoxLayout.Direction.TopToBottom)
+        super().settle()
+
+    def _set_direction(self, direction: QBoxLayout.Direction) -> None:
+        if direction != self._buttons.direction():
+            self._buttons.setDirection(direction)
+            self._column.invalidate()  # Qt does not tell the layout around it

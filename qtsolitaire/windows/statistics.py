@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from sqlite3 import Connection
 
 from PySide6.QtCore import QDateTime, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -24,10 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qtsolitaire.games import GAMES
-from qtsolitaire.language import say
+from qtsolitaire.language import plain
 from qtsolitaire.storage.records import ERRORS, Records
 from qtsolitaire.storage.statistics import Bar, Figures, Result, distribution, figures, results
+
+from .wording import Said, WordedDialog, game_choices
 
 NOTHING = "–"
 ROW_ROOM = 6  # pixels above and below a text in a table, and between two columns
@@ -44,9 +46,8 @@ class Chart(QWidget):
 
     GAP = 6  # between the drawing and what is written beside it
 
-    def __init__(self, name: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -85,14 +86,10 @@ class Chart(QWidget):
 
 
 class ResultsChart(Chart):
-    """One bar for each of the last games: a filled one upwards if it is won, a hollow one downwards if not.
+    """One bar for each of the last games: a filled one upwards if it is won, a hollow one downwards if not."""
 
-    Args:
-        name: What it shows, for those who cannot see it.
-    """
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self) -> None:
+        super().__init__()
         self._results: Sequence[Result] = ()
 
     def show_results(self, found: Sequence[Result]) -> None:
@@ -135,14 +132,10 @@ class ResultsChart(Chart):
 
 
 class MovesChart(Chart):
-    """One bar for each range of moves: the more games were won in so many, the higher.
+    """One bar for each range of moves: the more games were won in so many, the higher."""
 
-    Args:
-        name: What it shows, for those who cannot see it.
-    """
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self) -> None:
+        super().__init__()
         self._bars: Sequence[Bar] = ()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
@@ -183,7 +176,16 @@ class MovesChart(Chart):
         painter.fillRect(area.left(), axis, len(self._bars) * step, line, text)
 
 
-class StatisticsDialog(QDialog):
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the chosen games came to."""
+
+    figures: Figures
+    last: Sequence[Result]
+    bars: Sequence[Bar]
+
+
+class StatisticsDialog(WordedDialog):
     """Shows what the games came to.
 
     Args:
@@ -194,57 +196,92 @@ class StatisticsDialog(QDialog):
 
     def __init__(self, records: Records, current: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Statistics"))
+        self.word.plain(self.setWindowTitle, lambda: self.tr("Statistics"))
         self._records = records
         self._current = current
-        self._choice = self._choices()
-        label = QLabel(self.tr("&Games:"))
+        self._choice = QComboBox()
+        self.word.choices(self._choice, game_choices(lambda: self.tr("All games")))
+        label = QLabel()
         label.setBuddy(self._choice)
+        self.word(label.setText, lambda: self.tr("&Games:"))
         top = QHBoxLayout()
         top.addWidget(label)
         top.addWidget(self._choice)
         top.addStretch(1)
-        self._figures = _table(self.tr("Figures"), [self.tr("Figure"), self.tr("Value")])
-        self._results_chart = ResultsChart(self.tr("Chart of the last games"))
-        self._results_summary = _sentence("")
-        self._results = _table(
-            self.tr("Last games"), [self.tr("Begun"), self.tr("Game"), self.tr("Result"), self.tr("Moves")]
-        )
-        self._moves_chart = MovesChart(self.tr("Chart of the moves of won games"))
-        self._moves_summary = _sentence("")
-        self._moves = _table(self.tr("Moves of won games"), [self.tr("Moves"), self.tr("Games won")])
+        self._create_tables()
         self._tabs = QTabWidget()
-        self._tabs.addTab(self._figures_page(), self.tr("&Figures"))
-        self._tabs.addTab(_page(self._results_chart, self._results_summary, self._results), self.tr("&Last Games"))
-        self._tabs.addTab(_page(self._moves_chart, self._moves_summary, self._moves), self.tr("&Moves"))
-        self._message = _sentence("")
+        for page, title in (
+            (self._figures_page(), lambda: self.tr("&Figures")),
+            (_page(self._results_chart, self._results_summary, self._results), lambda: self.tr("&Last Games")),
+            (_page(self._moves_chart, self._moves_summary, self._moves), lambda: self.tr("&Moves")),
+        ):
+            self.word(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)
+        self.fit_pages(self._tabs)
+        self._found: Found | None = None
+        self._message = _sentence()
         self._message.setAlignment(CENTRE)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._tabs)
         self._pages.addWidget(self._message)
         buttons = QDialogButtonBox()
-        buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole).setDefault(True)
+        close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        self.word(close.setText, lambda: self.tr("Close"))
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(top)
         column.addWidget(self._pages)
         column.addWidget(buttons)
         self.setMinimumSize(480, 420)
-        self.resize(700, 520)
+        room = self.screen().availableSize()
+        self.resize(QSize(700, 520).expandedTo(self.sizeHint()).boundedTo(room))
         self._choice.currentIndexChanged.connect(self._show)
         self._choice.setFocus()
         self._show()
 
-    def _choices(self) -> QComboBox:
-        box = QComboBox()
-        box.addItem(self.tr("All games"), (None, None))
-        for game in GAMES:
-            box.addItem(game.name, (game.code, None))
-            for variant in game.variants:
-                box.addItem(f"{game.name} – {say(variant)}", (game.code, variant.key))
-        return box
+    def _create_tables(self) -> None:
+        self._figures = self._table(
+            lambda: self.tr("Figures"),
+            [lambda: self.tr("Figure"), lambda: self.tr("Value")],
+        )
+        self._results_chart, self._results_summary = ResultsChart(), _sentence()
+        self.word.plain(self._results_chart.setAccessibleName, lambda: self.tr("Chart of the last games"))
+        self._results = self._table(
+            lambda: self.tr("Last games"),
+            [
+                lambda: self.tr("Begun"),
+                lambda: self.tr("Game"),
+                lambda: self.tr("Result"),
+                lambda: self.tr("Moves"),
+            ],
+        )
+        self._moves_chart, self._moves_summary = MovesChart(), _sentence()
+        self.word.plain(self._moves_chart.setAccessibleName, lambda: self.tr("Chart of the moves of won games"))
+        self._moves = self._table(
+            lambda: self.tr("Moves of won games"),
+            [lambda: self.tr("Moves"), lambda: self.tr("Games won")],
+        )
+
+    def _table(self, name: Said, titles: Sequence[Said]) -> QTableWidget:
+        table = _table(len(titles))
+        self.word.plain(table.setAccessibleName, name)
+        for column, title in enumerate(titles):
+            head = QTableWidgetItem()
+            table.setHorizontalHeaderItem(column, head)
+            self.word(head.setText, title)
+        return table
 
     def _figures_page(self) -> QWidget:
+        explanation = _sentence()
+        self.word(explanation.setText, self._explanation)
+        explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        page = QWidget()
+        rows = QVBoxLayout(page)
+        rows.addWidget(self._figures, 1)
+        rows.addWidget(explanation)
+        return page
+
+    def _explanation(self) -> str:
         sentences = (
             self.tr("A game is played from its first move; a deal without a move is no game."),
             self.tr("Every game is won or not won, and counts once: there are never more wins than games."),
@@ -253,38 +290,42 @@ class StatisticsDialog(QDialog):
             self.tr("A streak is of wins one after another, in the order in which the games were begun."),
             self.tr("Scores, moves and times are those of won games; the median is the middle one of them."),
         )
-        explanation = _sentence("\n".join(sentences))
-        explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        page = QWidget()
-        rows = QVBoxLayout(page)
-        rows.addWidget(self._figures, 1)
-        rows.addWidget(explanation)
-        return page
+        return "\n".join(sentences)
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         """Read the file for the chosen games, and show what they came to."""
-        game, level = self._choice.currentData()
+        codes = self._choice.currentData()
+        game, level = (code or None for code in codes)
         try:
             connection: Connection = self._records.connection
-            found = figures(connection, game, level, self._current)
-            last = results(connection, game, level, self._current)
-            bars = distribution(connection, game, level)
+            self._found = Found(
+                figures(connection, game, level, self._current),
+                results(connection, game, level, self._current),
+                distribution(connection, game, level),
+            )
         except ERRORS:
-            self._tell(self.tr("The file of games cannot be read."))
-            return
-        if not found.played:
-            self._tell(self.tr("No game has been played yet."))
-            return
-        self._pages.setCurrentWidget(self._tabs)
-        self._show_figures(found)
-        self._show_results(last)
-        self._show_moves(bars, found.won)
+            self._found = None
+        self._say_found()
+        for table in (self._figures, self._results, self._moves):
+            table.scrollToTop()
 
-    def _tell(self, sentence: str) -> None:
-        self._message.setText(sentence)
-        self._pages.setCurrentWidget(self._message)
+    def _say_found(self) -> None:
+        found = self._found
+        if found:
+            self._show_figures(found.figures)
+            self._show_results(found.last)
+            self._show_moves(found.bars, found.figures.won)
+            self._message.setText(self.tr("No game has been played yet."))
+        else:
+            self._message.setText(self.tr("The file of games cannot be read."))
+        self._pages.setCurrentWidget(self._tabs if found and found.figures.played else self._message)
+
+    def follow_language(self) -> None:
+        """Say again what was found."""
+        super().follow_language()
+        self._say_found()
 
     def _show_figures(self, found: Figures) -> None:
         whole = QLocale().toString
@@ -307,10 +348,9 @@ class StatisticsDialog(QDialog):
     def _show_results(self, last: Sequence[Result]) -> None:
         locale = QLocale()
         won = sum(result.is_won for result in last)
-        sentence = self.tr("Of the last {games} games, {won} are won.")
-        sentence = sentence.format(games=locale.toString(len(last)), won=locale.toString(won))
+        sentence = self.tr("Won: {won} of the last %Ln game(s).", "", len(last)).format(won=locale.toString(won))
         self._results_chart.show_results(last)
-        self._results_chart.setAccessibleDescription(sentence)
+        self._results_chart.setAccessibleDescription(plain(sentence))
         self._results_summary.setText(sentence)
         names = {self._choice.itemData(index): self._choice.itemText(index) for index in range(self._choice.count())}
         _fill(
@@ -329,21 +369,18 @@ class StatisticsDialog(QDialog):
     def _show_moves(self, bars: Sequence[Bar], won: int) -> None:
         locale = QLocale()
         if bars:
-            sentence = self.tr("Games won: {won}. Each bar shows how many of them took so many moves.")
-            sentence = sentence.format(won=locale.toString(won))
+            sentence = self.tr("%Ln game(s) won. Each bar shows how many of them took so many moves.", "", won)
         else:
             sentence = self.tr("No game has been won yet.")
         self._moves_chart.show_bars(bars)
-        self._moves_chart.setAccessibleDescription(sentence)
+        self._moves_chart.setAccessibleDescription(plain(sentence))
         self._moves_summary.setText(sentence)
         _fill(self._moves, [(_range(bar, locale), locale.toString(bar.games)) for bar in bars])
 
 
-def _table(name: str, titles: Sequence[str]) -> QTableWidget:
+def _table(columns: int) -> QTableWidget:
     """Return a table to be read, not changed; the arrow keys walk in it, and Tab leaves it."""
-    table = QTableWidget(0, len(titles))
-    table.setAccessibleName(name)
-    table.setHorizontalHeaderLabels(titles)
+    table = QTableWidget(0, columns)
     table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
     table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
@@ -368,7 +405,6 @@ def _fill(table: QTableWidget, rows: Sequence[Sequence[str]]) -> None:
     table.resizeColumnsToContents()
     for column in range(table.columnCount() - 1):
         table.setColumnWidth(column, table.columnWidth(column) + COLUMN_ROOM)
-    table.scrollToTop()
 
 
 def _page(chart: Chart, summary: QLabel, table: QTableWidget) -> QWidget:
@@ -380,8 +416,8 @@ def _page(chart: Chart, summary: QLabel, table: QTableWidget) -> QWidget:
     return page
 
 
-def _sentence(text: str) -> QLabel:
-    label = QLabel(text)
+def _sentence() -> QLabel:
+    label = QLabel()
     label.setWordWrap(True)
     return label
 

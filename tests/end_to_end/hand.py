@@ -55,7 +55,8 @@ class Hand:
     # --- where things are -----------------------------------------------------------------------------------------
 
     @property
-    def _layout(self) -> Layout:
+    def table(self) -> Layout:
+        """Where the piles lie."""
         game, table = self.deal.game, self.program.seen.table
         return layout(game.places(self.deal.variant), table.w, table.h, game.readable_cards)
 
@@ -65,8 +66,8 @@ class Hand:
         Twice running it is never the same place: else a second click would make a double click of the first.
         """
         self._is_left = not self._is_left
-        rects = self._layout.card_rects(pile, len(self.position[pile]))
-        rect = rects[-count] if rects and count else self._layout.spots[pile]
+        rects = self.table.card_rects(pile, len(self.position[pile]))
+        rect = rects[-count] if rects and count else self.table.spots[pile]
         high = rects[1 - count].y - rect.y if count > 1 else rect.h
         return self._on_screen(rect.x + rect.w * (0.3 if self._is_left else 0.7), rect.y + high / 2)
 
@@ -76,18 +77,23 @@ class Hand:
 
     def _way(self, move: Move) -> Point:
         """Return how far a group has to be carried to lie on its target's last card."""
-        start = self._layout.card_rects(move.source, len(self.position[move.source]))[-move.count]
-        end = self._layout.group_rect(move.target, len(self.position[move.target]), 1)
+        start = self.table.card_rects(move.source, len(self.position[move.source]))[-move.count]
+        end = self.table.group_rect(move.target, len(self.position[move.target]), 1)
         return Point(round(end.x - start.x), round(end.y - start.y))
 
     # --- what it does ---------------------------------------------------------------------------------------------
 
     def drag(self, move: Move) -> None:
         """Carry a group to another pile and let go there."""
-        start, way = self.point(move.source, move.count), self._way(move)
+        start, *way = self.way(move)
         self.lift(start)
-        self.carry([Point(start.x + way.x * part // 4, start.y + way.y * part // 4) for part in (1, 2, 3, 4)])
+        self.carry(way)
         self.let_go()
+
+    def way(self, move: Move) -> list[Point]:
+        """Return where a drag begins, where it passes and where it ends."""
+        start, far = self.point(move.source, move.count), self._way(move)
+        return [Point(start.x + far.x * part // 4, start.y + far.y * part // 4) for part in range(5)]
 
     def lift(self, start: Point) -> None:
         """Press the button."""

@@ -22,7 +22,7 @@ from threading import Condition, Thread
 from typing import IO, TypeVar
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from qtsolitaire import system
 from tests.end_to_end.close_message import send_close_message
@@ -65,7 +65,19 @@ def require_x() -> None:
     missing += system.missing_from(system.LIBRARIES[system.Use.X11])
     if missing:
         names = ", ".join(part.name for part in missing)
-        pytest.fail(f"The end-to-end tests lack {names}. To get them: {system.install_hint(missing)}")
+        pytest.fail(f"The end-to-end tests lack {names}. {system.install_saying(missing)}")
+
+
+def largest_difference(one: QImage, other: QImage) -> int:
+    """Return by how much, of 255, the colours of two pictures differ at most; where one is larger counts too."""
+    difference = one.copy()
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    picture = difference.convertToFormat(QImage.Format.Format_RGBX8888)  # named, so that it outlives its bits
+    colours = bytes(picture.constBits())
+    return max(max(colours[channel::4]) for channel in range(3))
 
 
 class Screen:

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
 
 from qtsolitaire.core.record import record_text
 from qtsolitaire.core.table import Move, column
 from tests.end_to_end.hand import Hand, Point
-from tests.end_to_end.screen import Program, until
+from tests.end_to_end.screen import Program, largest_difference, until
 from tests.end_to_end.seen import Area
 from tests.reference import example
 
@@ -37,14 +36,7 @@ def hand(start: Start) -> Hand:
 def have_the_same_picture(one: Program, other: Program) -> bool:
     """Two programs beside each other show the same table, to the pixel and nearly to the colour."""
     screen = one.screen
-    difference = screen.picture(one.seen.table)
-    painter = QPainter(difference)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
-    painter.drawImage(0, 0, screen.picture(other.seen.table))
-    painter.end()
-    picture = difference.convertToFormat(QImage.Format.Format_RGBX8888)
-    colours = bytes(picture.constBits())
-    return max(max(colours[channel::4]) for channel in range(3)) <= ROUNDING
+    return largest_difference(screen.picture(one.seen.table), screen.picture(other.seen.table)) <= ROUNDING
 
 
 def look_alike(one: Program, other: Program, folder: Path) -> None:

@@ -62,9 +62,10 @@ def requirement(folder: Path, word: str) -> str:
 def lay_out(root: Path) -> Any:
     """A checkout with the real script, a lock file and no virtual environment."""
     (root / "packaging").mkdir(parents=True)
-    (root / "qtsolitaire").mkdir()
+    (root / "qtsolitaire" / "core").mkdir(parents=True)
     shutil.copy(ROOT / "packaging" / "tasks.py", root / "packaging")
     shutil.copy(ROOT / "qtsolitaire" / "system.py", root / "qtsolitaire")
+    shutil.copy(ROOT / "qtsolitaire" / "core" / "text.py", root / "qtsolitaire" / "core")
     (root / "qtsolitaire" / "__init__.py").touch()
     (root / "qtsolitaire" / "__main__.py").write_text(PROGRAM, encoding="utf-8")
     (root / "packaging" / tasks.RUNTIME_LOCK).write_text(requirement(root, "hello"), encoding="utf-8")
@@ -249,6 +250,13 @@ def test_the_tools_of_the_end_to_end_tests_are_looked_for_on_the_path(tmp_path: 
     assert ({"Xvfb", "xdotool"} <= names) == (sys.platform == "linux")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing of the system is needed for a bundle")
+def test_the_tools_that_make_a_bundle_are_named_with_their_package(tmp_path: Path) -> None:
+    lacking = tasks.missing_for_bundle(tasks.Checkout(tmp_path, {"PATH": str(tmp_path)}))
+    assert [(part.name, part.package) for part in lacking[:2]] == [("readelf", "binutils"), ("strip", "binutils")]
+    assert tasks.missing_for_bundle(tasks.Checkout(tmp_path, os.environ)) == []
+
+
 # -- the lock files
 
 
@@ -263,7 +271,7 @@ def wanted_names(requirements: list[str]) -> set[str]:
     return {re.split(r"[^A-Za-z0-9-]", text, maxsplit=1)[0].lower() for text in requirements}
 
 
-@pytest.mark.parametrize("name", [tasks.RUNTIME_LOCK, tasks.DEV_LOCK])
+@pytest.mark.parametrize("name", [tasks.RUNTIME_LOCK, tasks.DEV_LOCK, tasks.BUNDLE_LOCK])
 def test_every_requirement_is_locked_with_a_hash_and_names_no_place(name: str) -> None:
     text = (ROOT / "packaging" / name).read_text(encoding="utf-8")
     assert text.startswith(tasks.LOCK_HEADER)
@@ -290,6 +298,7 @@ def test_the_lock_files_hold_what_pyproject_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert wanted_names(project["project"]["dependencies"]) <= locked_names(tasks.RUNTIME_LOCK)
     assert wanted_names(project["dependency-groups"]["dev"]) <= locked_names(tasks.DEV_LOCK)
+    assert wanted_names(project["dependency-groups"]["bundle"]) <= locked_names(tasks.BUNDLE_LOCK)
 
 
 def test_every_python_is_given_the_same_qt() -> None:

@@ -16,13 +16,13 @@ SIMON, TOWERS = "example_simple_simon.solitaire", "example_seahaven_towers.solit
         (SIMON, 1, "9 of spades to column 10: 500 → 499"),
         (SIMON, 26, "12 cards from the queen of spades to column 2: 575 → 574"),
         (SIMON, 49, "6 cards from the 6 of spades to column 4, a run is finished: 752 → 851"),
-        (TOWERS, 1, "Jack of clubs to cell 3: 0 → 0"),
+        (TOWERS, 1, "Jack of clubs to cell 3"),  # which changes no score
         (TOWERS, 4, "Ace of diamonds to the foundation of diamonds: 0 → 10"),
         (TOWERS, 9, "3 of clubs to the foundation of clubs: 40 → 50"),  # from a cell
-        (TOWERS, 13, "2 cards from the jack of diamonds to column 9: 60 → 60"),
+        (TOWERS, 13, "2 cards from the jack of diamonds to column 9"),
     ],
 )
-def test_a_step_is_called_by_its_cards_its_target_and_the_scores(name: str, number: int, said: str) -> None:
+def test_a_step_is_called_by_its_cards_its_target_and_the_scores_that_differ(name: str, number: int, said: str) -> None:
     assert str(caption(list(example(name).replay())[number - 1])) == said
 
 
@@ -37,6 +37,8 @@ def test_a_card_that_comes_down_from_a_foundation_is_named() -> None:
 
 
 @pytest.mark.parametrize("name", [SIMON, TOWERS])
-def test_every_step_of_an_example_has_its_scores_in_its_caption(name: str) -> None:
+def test_a_step_of_an_example_has_its_scores_in_its_caption_if_they_differ(name: str) -> None:
     for step in example(name).replay():
-        assert str(caption(step)).endswith(f": {step.before.score} → {step.after.score}")
+        before, after = step.before.score, step.after.score
+        said = str(caption(step))
+        assert said.endswith(f": {before} → {after}") if before != after else "→" not in said

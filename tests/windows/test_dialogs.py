@@ -1,4 +1,4 @@
-"""New Game, Enter Code, Options and the pages of help: worked with mouse and keyboard."""
+"""New Game, Enter Code and Options: worked with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,15 +23,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QTabWidget,
-    QTextBrowser,
 )
 
-from qtsolitaire import __version__
 from qtsolitaire.games import deal_of, read_code
 from qtsolitaire.storage.options import Options
 from qtsolitaire.windows.chrome import is_dark_palette
 from qtsolitaire.windows.enter_code import EnterCodeDialog
-from qtsolitaire.windows.help import About, HowToPlay
 from qtsolitaire.windows.new_game import NewGameDialog
 from qtsolitaire.windows.options_dialog import OptionsDialog
 from tests.player import Player
@@ -471,35 +468,8 @@ def test_every_mnemonic_of_the_options_is_unique(player: Player) -> None:
     texts = [found.text() for found in dialog.findChildren(QAbstractButton) if found.isVisible()]
     texts += [label.text() for label in dialog.findChildren(QLabel)]
     letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
-    assert len(letters) == 10
-    assert len(set(letters)) == 10
-
-
-# --- help ---------------------------------------------------------------------------------------------------------
-
-
-def page(player: Player, kind: type[D]) -> str:
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, kind)
-    (browser,) = dialog.findChildren(QTextBrowser)
-    return browser.toPlainText()
-
-
-def test_how_to_play_tells_both_games(player: Player) -> None:
-    opened(player, HowToPlay, Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier)
-    text = page(player, HowToPlay)
-    for words in ("Simple Simon", "Seahaven Towers", "All 52 cards lie face up in ten columns", "(e + 1) × 2^c"):
-        assert words in text
-    player.key(Qt.Key.Key_Escape)
-    assert QApplication.activeModalWidget() is None
-
-
-def test_about_tells_the_version_and_that_no_network_is_used(player: Player) -> None:
-    (about,) = (found for found in player.window.findChildren(QAction) if found.text() == "&About qtsolitaire")
-    about.trigger()
-    text = page(player, About)
-    assert __version__ in text
-    assert "never connects to any network" in text
+    assert len(letters) == 11
+    assert len(set(letters)) == 11
 
 
 def test_a_drag_is_put_back_when_a_dialog_opens(player: Player) -> None:

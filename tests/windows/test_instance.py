@@ -62,6 +62,21 @@ def test_a_second_start_calls_the_first_and_hands_over_what_it_was_to_open(
     assert player.session.move_count == 48
 
 
+def test_a_second_start_can_begin_a_new_game_at_the_level_that_was_played_last(
+    sit_down: SitDown, qtbot: QtBot, tmp_path: Path
+) -> None:
+    player = sit_down(game_named("SH").deal(DealCode("SH", "C1", 35)), speed="off")
+    Doorkeeper(tmp_path, player.window).called.connect(player.window.be_called)
+    for word, level in (("simple-simon", ("SS", "S1")), ("seahaven-towers", ("SH", "C1"))):
+        second = second_start(tmp_path, word)
+        qtbot.waitUntil(partial(has_ended, second), timeout=20_000)
+        code = player.session.deal.code
+        assert second.returncode == 0
+        assert code
+        assert (code.game, code.level) == level
+        assert code.number != 35
+
+
 def test_what_is_left_of_a_killed_program_is_in_nobodys_way(qapp: QApplication, tmp_path: Path) -> None:
     Path(tempfile.gettempdir(), name_of(tmp_path)).touch()
     first = Doorkeeper(tmp_path, qapp)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, QTimer, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,7 +16,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QSlider,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -27,6 +30,7 @@ from qtsolitaire.core.table import board_text, parse_move
 from qtsolitaire.play.narration import caption
 from qtsolitaire.play.session import Session
 from qtsolitaire.windows.chrome import DARK, palette
+from qtsolitaire.windows.commentary import Commentary
 from qtsolitaire.windows.replay import ReplayWindow
 from tests.reference import example
 
@@ -66,6 +70,32 @@ def end_deferred() -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+class Wordy(QTranslator):
+    """A language that says every text between two marks, and needs a good deal more letters for it."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return source if context.startswith("Q") else f"‹{source}{' ooo' * (len(source) * 3 // 20)}›"
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+@pytest.fixture
+def turn(qapp: QApplication) -> Iterator[Callable[[], None]]:
+    """Change the language, with the locale for numbers."""
+    locale, translator = QLocale(), Wordy(qapp)
+
+    def to_another_language() -> None:
+        QLocale.setDefault(QLocale("ar_EG"))  # which has digits of its own
+        qapp.installTranslator(translator)
+        QApplication.processEvents()
+
+    yield to_another_language
+    QLocale.setDefault(locale)
+    qapp.removeTranslator(translator)
+    QApplication.processEvents()
+
+
 def boards_of(record: Record) -> list[str]:
     """The boards of a game by the rules: that of the deal, and that after each move."""
     return [board_text(record.deal.position), *(board_text(step.after) for step in record.replay())]
@@ -91,7 +121,8 @@ def press(window: ReplayWindow, text: str) -> None:
 
 def enabled(window: ReplayWindow) -> str:
     """The buttons that can be pressed."""
-    found = (found for found in window.findChildren(QAbstractButton) if found.text() and found.isEnabled())
+    shown = (found for found in window.findChildren(QAbstractButton) if found.isVisible())
+    found = (found for found in shown if found.text() and found.isEnabled())
     return " ".join(found.text().replace("&", "") for found in found)
 
 
@@ -250,6 +281,7 @@ def test_every_control_has_an_accessible_name(opened: Open) -> None:
         found.accessibleName() or (found.text() if isinstance(found, QPushButton) else "")
         for kind in (QAbstractButton, QSlider, QComboBox)
         for found in window.findChildren(kind)
+        if found.isVisible()
     ]
     assert names == ["First", "Back", "Play", "Next", "Last", "Play from &Here", "Move", "Speed"]
     assert window.view.accessibleName() == "Table"
@@ -259,7 +291,7 @@ def test_every_control_has_an_accessible_name(opened: Open) -> None:
 
 def test_no_text_moves_the_table(opened: Open) -> None:
     window = opened(example(SIMON))
-    window.resize(window.minimumSizeHint())
+    window.resize(window.minimumSize())
     sizes = set()
     for _ in range(49):
         key(window, Qt.Key.Key_Right)
@@ -487,3 +519,130 @@ def test_the_icons_follow_the_colours_of_the_window(opened: Open) -> None:
     window.setPalette(palette(DARK))
     QApplication.processEvents()
     assert button(window, "Play").icon().pixmap(16).toImage() != before
+
+
+def test_the_texts_follow_the_language_and_the_numbers_its_locale(opened: Open, turn: Callable[[], None]) -> None:
+    window = opened(example(SIMON))
+    window.go_to(26)
+    (box,) = window.findChildren(QComboBox)
+    turn()
+    assert window.windowTitle().startswith("Simple Simon – ‹")
+    assert window.view.accessibleName().startswith("‹Table")
+    assert window.caption.startswith("‹12 cards")
+    assert slider(window).accessibleDescription() == window.caption
+    assert any(text.startswith("‹Move ٢٦ of ٤٩") for text in labels(window))
+    shown = [found for found in window.findChildren(QAbstractButton) if found.isVisible()]
+    assert len(shown) == 6
+    for found in shown:
+        assert found.text().startswith("‹")
+        if not isinstance(found, QPushButton):
+            assert (found.accessibleName(), found.toolTip()[0]) == (found.text(), "‹")
+    assert [box.itemText(index)[:4] for index in range(3)] == ["‹Slo", "‹Nor", "‹Fas"]
+    assert window.index == 26
+
+
+def test_the_language_can_change_while_the_game_plays(opened: Open, turn: Callable[[], None]) -> None:
+    window = opened(example(SIMON))
+    window.play()
+    turn()
+    assert window.is_playing
+    assert enabled(window).startswith("‹Pause")
+
+
+
+@pytest.mark.parametrize("points", [1.0, 2.0])
+def test_long_words_in_large_print_fit_a_narrow_window(
+    opened: Open, turn: Callable[[], None], points: float
+) -> None:
+    window = opened(example(SIMON))
+    turn()
+    font = window.font()
+    font.setPointSizeF(font.pointSizeF() * points)
+    window.setFont(font)
+    window.resize(480, 300)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.width() == 480
+    controls = [
+        found
+        for kind in (QAbstractButton, QSlider, QComboBox, QLabel)
+        for found in window.findChildren(kind)
+        if found.isVisible()
+    ]
+    assert len(controls) == 11
+    places = [QRect(found.mapTo(window, QPoint()), found.size()) for found in (window.view, *controls)]
+    assert all(window.rect().contains(place) for place in places)
+    assert not [(a, b) for a, b in combinations(places, 2) if a.intersects(b)]
+    for found in controls:
+        is_elided = found.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
+        assert is_elided or found.width() >= found.minimumSizeHint().width()
+    assert window.view.height() >= 200
+
+
+def test_buttons_have_texts_where_there_is_room_for_all(opened: Open) -> None:
+    window = opened(example(SIMON))
+    styles = []
+    for width in (1100, 480, 1100):
+        window.resize(width, 600)
+        QApplication.processEvents()
+        styles.append({found.toolButtonStyle() for found in window.findChildren(QToolButton)})
+    both = Qt.ToolButtonStyle
+    assert styles == [{both.ToolButtonTextBesideIcon}, {both.ToolButtonIconOnly}, {both.ToolButtonTextBesideIcon}]
+
+
+def test_a_caption_without_room_ends_in_dots_and_its_tip_says_all(opened: Open) -> None:
+    window = opened(example(SIMON))
+    window.go_to(49)
+    (shown,) = (label for label in window.findChildren(QLabel) if label.toolTip() == window.caption)
+    assert shown.text() == window.caption
+    font = window.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    window.setFont(font)
+    window.resize(480, 700)
+    QApplication.processEvents()
+    assert shown.text().endswith("…")
+    assert window.caption.endswith("752 → 851")
+    assert shown.toolTip() == shown.accessibleName() == window.caption
+
+
+def test_the_window_follows_the_size_of_print(opened: Open) -> None:
+    window = opened(example(SIMON))
+    window.resize(1000, 700)
+    QApplication.processEvents()
+    found = button(window, "Next")
+    assert isinstance(found, QToolButton)
+    seen = []
+    for factor in (2.0, 0.5):
+        font = window.font()
+        font.setPointSizeF(font.pointSizeF() * factor)
+        window.setFont(font)
+        QApplication.processEvents()
+        seen.append((found.toolButtonStyle(), found.iconSize().width(), window.minimumHeight()))
+    assert [style for style, _, _ in seen] == [
+        Qt.ToolButtonStyle.ToolButtonIconOnly,
+        Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    ]
+    assert seen[0][1:] > seen[1][1:]
+
+
+def test_a_window_needs_the_same_height_whatever_its_width_was_before(opened: Open) -> None:
+    windows = [opened(example(SIMON)) for _ in range(2)]
+    needed = []
+    for window, widths in zip(windows, ([480, 1000, 700], [1000, 480, 700]), strict=True):
+        font = window.font()
+        font.setPointSizeF(font.pointSizeF() * 2)
+        window.setFont(font)
+        for width in widths:
+            window.resize(width, 900)
+            QApplication.processEvents()
+        needed.append(window.minimumHeight())
+    assert needed[0] == needed[1]
+
+
+def test_without_comments_there_is_no_room_for_them(opened: Open) -> None:
+    window = opened(example(SIMON))
+    (commentary,) = window.findChildren(Commentary)
+    assert not commentary.isVisible()
+    assert "Comment" not in enabled(window)
+    QTest.keyClick(window, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert window.index == 0

@@ -11,8 +11,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 
 from qtsolitaire.app import create_window
+from qtsolitaire.core.game import Game
 from qtsolitaire.core.record import Record
-from qtsolitaire.core.table import board_text
+from qtsolitaire.core.table import Position, board_text
 from qtsolitaire.games import game_named
 from qtsolitaire.play.session import Session
 from qtsolitaire.storage import records as records_module
@@ -44,10 +45,18 @@ def action(player: Player, text: str) -> QAction:
     return found
 
 
+def goes_on(game: Game, position: Position, moves: int) -> bool:
+    """Tell whether so many moves can be made one after another."""
+    return not moves or any(goes_on(game, position.after(move, 0), moves - 1) for move in game.legal_moves(position))
+
+
 def play_some(player: Player, count: int) -> None:
+    """Make moves on a deal that is another one each time, so that there are always some more to make."""
     for _ in range(count):
-        session = player.session
-        player.drag(str(next(iter(session.game.legal_moves(session.position)))))
+        game, position = player.session.game, player.session.position
+        legal = list(game.legal_moves(position))
+        moves = (move for more in (5, 2, 0) for move in legal if goes_on(game, position.after(move, 0), more))
+        player.drag(str(next(moves)))
 
 
 def state(player: Player) -> tuple[object, ...]:

@@ -66,7 +66,7 @@ def action_named(player: Player, text: str) -> QAction:
         ("Ctrl+Z", "Undo"),
         ("Ctrl+Shift+Z", "Redo"),
         ("Ctrl+Y", "Redo"),
-        ("F1", "How to Play"),
+        ("F1", "Rules"),
         ("F11", "Full Screen"),
         ("Ctrl+,", "Options"),
         ("Ctrl+Q", "Quit"),
