@@ -220,8 +220,9 @@ class World:
         require(window.scene.session is session, "scene: it shows another session")
         require(window._undo.isEnabled() == session.can_undo, "window: undo is enabled wrongly")
         require(window._redo.isEnabled() == session.can_redo, "window: redo is enabled wrongly")
-        require(QLocale().toString(session.position.score) in window._score.text(), "window: another score is shown")
-        require(QLocale().toString(session.move_count) in window._moves.text(), "window: another number of moves is shown")
+        score, moves = QLocale().toString(session.position.score), QLocale().toString(session.move_count)
+        require(score in window._score.text(), "window: another score is shown")
+        require(moves in window._moves.text(), "window: another number of moves is shown")
         require(session.is_won or not window.win_panel.isVisible(), "window: an unfinished game is celebrated")
         require(not window._not_kept.isVisible(), "window: games are not being kept")
 
