@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
+import signal
 import sys
 import traceback
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 
@@ -92,9 +95,9 @@ def play(arguments: argparse.Namespace) -> int:
     if options.set_aside:
         window.tell_damaged_settings(options.set_aside)
     window.tell_damaged_games(records)
+    _close_at_signals(app, window)
     window.show()
     QTimer.singleShot(0, app, _collect_garbage)  # like all else that the first frame does not need
-    QTimer.singleShot(0, app, lambda: _close_at_signals(app, window))
     QTimer.singleShot(0, window, lambda: Doorkeeper(profile.data, window).called.connect(window.be_called))
     QTimer.singleShot(BACK_UP_MS, window, window.back_up)
     QTimer.singleShot(0, app, lambda: app.setWindowIcon(application_icon()))  # the first frame does not wait for it
@@ -113,13 +116,9 @@ def _close_at_signals(app: QApplication, window: MainWindow) -> None:
     Python runs a handler only between its own instructions, and Qt's loop has none: the byte that Python writes for a
     signal wakes the loop.
     """
-    import signal
-    import socket
-
-    receiver, sender = socket.socketpair()
-    receiver.setblocking(False)
-    sender.setblocking(False)
-    notifier = QSocketNotifier(receiver.fileno(), QSocketNotifier.Type.Read, app)
+    closing = ExitStack()
+    receiver, sender = _wakeup_pair(closing)
+    notifier = QSocketNotifier(receiver, QSocketNotifier.Type.Read, app)
 
     def end() -> None:
         notifier.setEnabled(False)
@@ -128,15 +127,36 @@ def _close_at_signals(app: QApplication, window: MainWindow) -> None:
 
     def forget() -> None:
         signal.set_wakeup_fd(-1)
-        sender.close()
-        receiver.close()
+        closing.close()
 
     notifier.activated.connect(end)
     app.aboutToQuit.connect(forget)
-    signal.set_wakeup_fd(sender.fileno(), warn_on_full_buffer=False)
+    signal.set_wakeup_fd(sender, warn_on_full_buffer=False)
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda _number, _frame: None)
+
+
+def _wakeup_pair(closing: ExitStack) -> tuple[int, int]:
+    """Return two connected ends for single bytes, the one to read first.
+
+    A pipe is at hand at once; on Windows, Qt watches nothing but sockets.
+
+    Args:
+        closing: Closes them at last.
+    """
+    if os.name == "nt":
+        import socket
+
+        ends = [closing.enter_context(one) for one in socket.socketpair()]
+        for one in ends:
+            one.setblocking(False)
+        return ends[0].fileno(), ends[1].fileno()
+    receiver, sender = os.pipe()
+    for end in (receiver, sender):
+        os.set_blocking(end, False)
+        closing.callback(os.close, end)
+    return receiver, sender
 
 
 def _follow_system(app: QApplication, options: Options) -> None:

@@ -348,7 +348,7 @@ def test_until_the_first_frame_nothing_is_loaded_that_it_does_not_need_and_no_ga
     is_collecting, *loaded = first.split()
     assert (is_collecting, second) == ("False", "True")
     assert "qtsolitaire.windows.main_window" in loaded
-    unneeded = {f"qtsolitaire.windows.{name}" for name in LATE} | {"hashlib", "hmac", "secrets", "socket", "signal"}
+    unneeded = {f"qtsolitaire.windows.{name}" for name in LATE} | {"hashlib", "hmac", "secrets", "socket"}
     assert not unneeded & set(loaded)
     assert not {"qtsolitaire.storage.history", "qtsolitaire.storage.statistics"} & set(loaded)
 # --- a new game ---------------------------------------------------------------------------------------------------
