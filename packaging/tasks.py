@@ -418,9 +418,9 @@ def prepare_for_tests(checkout: Checkout) -> None:
 
 
 def call_tests(checkout: Checkout, arguments: Sequence[str]) -> int:
-    """Run pytest without a screen, unless QT_QPA_PLATFORM says otherwise."""
+    """Run pytest without a screen, unless QT_QPA_PLATFORM says otherwise, on all processors: a file on one of them."""
     env = {"QT_QPA_PLATFORM": "offscreen", **checkout.env}
-    return checkout.call([checkout.python, "-m", "pytest", *arguments], env)
+    return checkout.call([checkout.python, "-m", "pytest", "-n", "auto", "--dist", "loadfile", *arguments], env)
 
 
 def check(checkout: Checkout, arguments: Sequence[str]) -> int:
