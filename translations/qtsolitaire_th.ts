@@ -849,7 +849,7 @@
     <name>Numbered card</name>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{rank} {suit}</translation>
+        <translation>{rank}&#xa0;{suit}</translation>
     </message>
 </context>
 <context>
