@@ -1225,6 +1225,10 @@
         <translation>แป้น</translation>
     </message>
     <message>
+        <source>“{command}” ({keys}) lists all keys, and those that name the piles.</source>
+        <translation>“{command}” ({keys}) แสดงแป้นทั้งหมด รวมทั้งแป้นที่ใช้เรียกกองต่าง ๆ</translation>
+    </message>
+    <message>
         <source>You see all cards from the first moment, so nothing has to be guessed. Finding the way is the game. A hint would play it for you.</source>
         <translation>คุณเห็นไพ่ทุกใบตั้งแต่แรก จึงไม่ต้องเดา การหาทางคือตัวเกม คำใบ้จะเป็นการเล่นแทนคุณ</translation>
     </message>

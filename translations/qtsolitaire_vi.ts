@@ -1225,6 +1225,10 @@
         <translation>Phím</translation>
     </message>
     <message>
+        <source>“{command}” ({keys}) lists all keys, and those that name the piles.</source>
+        <translation>“{command}” ({keys}) liệt kê mọi phím, kể cả những phím gọi tên các vị trí.</translation>
+    </message>
+    <message>
         <source>You see all cards from the first moment, so nothing has to be guessed. Finding the way is the game. A hint would play it for you.</source>
         <translation>Bạn thấy mọi lá bài ngay từ đầu nên không phải đoán gì cả. Tìm ra lối đi chính là trò chơi. Có gợi ý thì chẳng khác nào chương trình chơi thay bạn.</translation>
     </message>

@@ -56,6 +56,7 @@ COMMANDS = {
     "options": mark("MainWindow", "&Options…"),
     "rules": mark("MainWindow", "&Rules"),
     "full": mark("MainWindow", "&Full Screen"),
+    "keyboard": mark("MainWindow", "&Keyboard"),
 }
 """Commands of the main window that the pages name."""
 
@@ -391,7 +392,12 @@ def _keyboard() -> tuple[Block, ...]:
         (mark("Questions", "Let go of selected cards"), _keys("Esc")),
     )
     head = (mark("Questions", "What you want to do"), mark("Questions", "Keys"))
-    return (Table(head, (*on_the_table, *((_command(name), keys) for name, keys in commands))),)
+    more = filled(
+        mark("Questions", "“{command}” ({keys}) lists all keys, and those that name the piles."),
+        command=_command("keyboard"),
+        keys=_keys("Ctrl+?"),
+    )
+    return Table(head, (*on_the_table, *((_command(name), keys) for name, keys in commands))), Paragraph(more)
 
 
 def _hints() -> tuple[Block, ...]:
