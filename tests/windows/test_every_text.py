@@ -14,16 +14,11 @@ from qtsolitaire import language
 from qtsolitaire.windows.chrome import use_language
 from qtsolitaire.windows.rules import RulesWindow
 from tests.everywhere import STATIONS, House, keys_of, settle
-from tests.test_catalogues import LEFT_ENGLISH, NO_WORDS, entries
+from tests.test_catalogues import ELSEWHERE, LEFT_ENGLISH, NO_WORDS, entries
 
 pytestmark = pytest.mark.qt_log_ignore(
     r"This plugin does not support (propagateSizeHints|raise|grabbing)"
 )  # said by the offscreen one
-
-NEVER_SEEN = {
-    ("QMimeType", "SQLite3 database"),  # what kind of file the games are in: no dialog for files shows that one
-}
-"""Texts that Qt asks for and never shows."""
 
 NOT_HERE = {
     ("RulesWindow", "No printer is set up on this computer."),  # on Windows and macOS only
@@ -85,7 +80,7 @@ def is_word(context: str, source: str, keys: set[str]) -> bool:
     """Tell whether it is a text that somebody reads."""
     if context == "QShortcut":
         return source in keys  # others are only compared with, when a key sequence is read
-    is_left = (context, source) in LEFT_ENGLISH | NEVER_SEEN or context == "QPageSize"  # names of paper, such as A4
+    is_left = (context, source) in LEFT_ENGLISH or context in ELSEWHERE
     return not is_left and not NO_WORDS.fullmatch(source)
 
 
