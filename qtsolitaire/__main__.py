@@ -89,7 +89,7 @@ def _tell(sayings: Sequence[Saying], chosen_language: str | None) -> None:
         texts = [str(saying) for saying in sayings]
     else:
         language.install(QCoreApplication([]), chosen_language)
-        texts = [language.say(saying) for saying in sayings]
+        texts = [language.plain(language.say(saying)) for saying in sayings]
     print("\n".join(texts), file=sys.stderr)
 
 

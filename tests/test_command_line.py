@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 from qtsolitaire import __version__, system
 from qtsolitaire.__main__ import WINDOWS, main
 from qtsolitaire.games import game_called, word_of
+from qtsolitaire.language import BREAK
 from tests.reference import DATA
 
 ROOT = Path(__file__).parents[1]
@@ -364,3 +365,11 @@ def test_each_game_has_a_word_on_the_command_line(word: str, code: str) -> None:
 def test_a_word_that_is_no_game_is_refused_with_those_that_are(run: Run) -> None:
     assert "simple-simon" in err(run("--new", "bridge"), 2)
     assert game_called("bridge") is None
+
+
+@pytest.mark.parametrize("chosen", ["vi", "th"])
+def test_what_hinders_the_start_is_said_on_the_terminal_in_the_players_language(run: Run, chosen: str) -> None:
+    text = err(run("--language", chosen), 1)
+    assert "DISPLAY" in text
+    assert "There is no screen" not in text
+    assert BREAK not in text
