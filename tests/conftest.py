@@ -15,6 +15,9 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LANGUAGE"] = os.environ["LC_ALL"] = "en_US.UTF-8"
 
+from PySide6.QtWidgets import QApplication
+
+from qtsolitaire import language
 from qtsolitaire.core.game import Deal
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
@@ -27,6 +30,14 @@ from tests.player import Player
 def options(tmp_path: Path) -> Options:
     """The options of a player who has just installed the program."""
     return Options(tmp_path / "profile" / "settings.ini")
+
+
+@pytest.fixture
+def spoken_language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """A language in which everything is said, and in which expected sentences come out: an indirect parameter."""
+    language.install(qapp, request.param)
+    yield request.param
+    language.install(qapp, "en")
 
 
 @pytest.fixture

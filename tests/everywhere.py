@@ -237,9 +237,9 @@ def notices(house: House, look: Look) -> None:
         lambda: library.export_to(house.folder / "out"),
         lambda: library.export_to(broken),
         lambda: house.player.drag(next_move(house)),
-        window._restart_game,
+        window.dealing.restart,
         lambda: house.player.drag(next_move(house)),
-        window._same_level,
+        window.dealing.begin_same_level,
         lambda: setattr(house.options, "menu_bar", False),
         lambda: setattr(house.options, "menu_bar", True),
         window._toggle_full_screen,
@@ -505,7 +505,7 @@ def history_deeds(house: House, window: HistoryWindow, look: Look) -> None:
         lambda: window.export(house.folder / "nowhere" / "all.solitaire"),
         lambda: window._tell_unreadable(OSError("disk I/O error")),
         gone,
-        in_turn(lambda: window._select_rows(range(window.model.rowCount())), window.delete_selected),
+        in_turn(lambda: window.table.select_rows(range(window.model.rowCount())), window.delete_selected),
         window.undo,
     )
     for step in steps:
@@ -525,7 +525,7 @@ def progress(window: HistoryWindow, look: Look) -> None:
         dialog.close()
 
     before, history.PROGRESS_MS = history.PROGRESS_MS, 0
-    window._select_rows(range(window.model.rowCount()))
+    window.table.select_rows(range(window.model.rowCount()))
     QTimer.singleShot(0, stop)
     window.export(window._records.file.with_name("stopped.solitaire"))
     history.PROGRESS_MS = before
@@ -730,7 +730,7 @@ def file_dialogs(house: House, look: Look) -> None:
     library.show_history()
     window = opened()
     assert isinstance(window, HistoryWindow)
-    window._select_rows([0])
+    window.table.select_rows([0])
     for choose in (
         house.window._choose_file,
         library.choose_export,

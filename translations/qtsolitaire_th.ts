@@ -107,6 +107,21 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>Restarted.</source>
+        <translation>เริ่มเล่นใหม่แล้ว</translation>
+    </message>
+    <message>
+        <source>New game dealt.</source>
+        <translation>แจกไพ่เกมใหม่แล้ว</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>ย้อนกลับ</translation>
+    </message>
+</context>
+<context>
     <name>EnterCodeDialog</name>
     <message>
         <source>Enter Code</source>
@@ -400,10 +415,6 @@
         <translation>แป้นพิมพ์</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>ปิด</translation>
-    </message>
-    <message>
         <source>With the cursor</source>
         <translation>ด้วยตัวชี้</translation>
     </message>
@@ -689,48 +700,8 @@
         <translation>แถบเครื่องมือ</translation>
     </message>
     <message>
-        <source>Time played</source>
-        <translation>เวลาที่เล่น</translation>
-    </message>
-    <message>
-        <source>⚠ Games are not being kept</source>
-        <translation>⚠ ไม่ได้บันทึกเกม</translation>
-    </message>
-    <message>
-        <source>The file of games cannot be written. Each move tries again.</source>
-        <translation>เขียนไฟล์เกมไม่ได้ จะลองใหม่ทุกตา</translation>
-    </message>
-    <message>
-        <source>The code of this deal. A click copies it.</source>
-        <translation>รหัสเกมนี้ คลิกเพื่อคัดลอก</translation>
-    </message>
-    <message>
-        <source>Board of its own</source>
-        <translation>กระดานเฉพาะ</translation>
-    </message>
-    <message>
-        <source>Score {score}</source>
-        <translation>คะแนน {score}</translation>
-    </message>
-    <message>
-        <source>Moves {moves}</source>
-        <translation>ตา {moves}</translation>
-    </message>
-    <message>
         <source>The menu bar is hidden. Alt shows it for a moment, Ctrl+M for good.</source>
         <translation>ซ่อนแถบเมนูแล้ว กด Alt เพื่อแสดงชั่วคราว กด Ctrl+M เพื่อแสดงถาวร</translation>
-    </message>
-    <message>
-        <source>Restarted.</source>
-        <translation>เริ่มเล่นใหม่แล้ว</translation>
-    </message>
-    <message>
-        <source>New game dealt.</source>
-        <translation>แจกไพ่เกมใหม่แล้ว</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>ย้อนกลับ</translation>
     </message>
     <message>
         <source>Open Game</source>
@@ -865,10 +836,6 @@
     <message>
         <source>Appearance</source>
         <translation>รูปลักษณ์</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>ปิด</translation>
     </message>
     <message>
         <source>&amp;Double click</source>
@@ -1542,15 +1509,7 @@
     </message>
 </context>
 <context>
-    <name>ReplayWindow</name>
-    <message>
-        <source>Table</source>
-        <translation>โต๊ะ</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>ตัวอย่าง</translation>
-    </message>
+    <name>ReplayButtons</name>
     <message>
         <source>First</source>
         <translation>แรกสุด</translation>
@@ -1584,26 +1543,6 @@
         <translation>ไปตาสุดท้าย (End)</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>ตา</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>เล่นจากตรงนี้(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>เล่น</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>หยุดชั่วคราว</translation>
-    </message>
-    <message>
-        <source>&amp;Speed:</source>
-        <translation>ความเร็ว(&amp;S):</translation>
-    </message>
-    <message>
         <source>Previous Comment</source>
         <translation>คำอธิบายก่อนหน้า</translation>
     </message>
@@ -1618,6 +1557,45 @@
     <message>
         <source>On to the next comment (Ctrl+Right)</source>
         <translation>ไปคำอธิบายถัดไป (Ctrl+ขวา)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>เล่น</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>หยุดชั่วคราว</translation>
+    </message>
+    <message>
+        <source>Stop playing (Space)</source>
+        <translation>หยุดเล่น (Space)</translation>
+    </message>
+    <message>
+        <source>Play all moves (Space)</source>
+        <translation>เล่นทุกตา (Space)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Table</source>
+        <translation>โต๊ะ</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>ตัวอย่าง</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>ตา</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>เล่นจากตรงนี้(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>ความเร็ว(&amp;S):</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1642,14 +1620,6 @@
     <message>
         <source>Move {number} of {count}</source>
         <translation>ตาที่ {number} จาก {count}</translation>
-    </message>
-    <message>
-        <source>Stop playing (Space)</source>
-        <translation>หยุดเล่น (Space)</translation>
-    </message>
-    <message>
-        <source>Play all moves (Space)</source>
-        <translation>เล่นทุกตา (Space)</translation>
     </message>
 </context>
 <context>
@@ -2721,10 +2691,6 @@
         <translation>ตา(&amp;M)</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>ปิด</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>ทุกเกม</translation>
     </message>
@@ -2819,6 +2785,37 @@
     <message>
         <source>No game has been won yet.</source>
         <translation>ยังไม่เคยชนะเกมใด</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Score {score}</source>
+        <translation>คะแนน {score}</translation>
+    </message>
+    <message>
+        <source>Moves {moves}</source>
+        <translation>ตา {moves}</translation>
+    </message>
+    <message>
+        <source>Board of its own</source>
+        <translation>กระดานเฉพาะ</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>เวลาที่เล่น</translation>
+    </message>
+    <message>
+        <source>⚠ Games are not being kept</source>
+        <translation>⚠ ไม่ได้บันทึกเกม</translation>
+    </message>
+    <message>
+        <source>The file of games cannot be written. Each move tries again.</source>
+        <translation>เขียนไฟล์เกมไม่ได้ จะลองใหม่ทุกตา</translation>
+    </message>
+    <message>
+        <source>The code of this deal. A click copies it.</source>
+        <translation>รหัสเกมนี้ คลิกเพื่อคัดลอก</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2920,13 @@
     <message>
         <source>Time</source>
         <translation>เวลา</translation>
+    </message>
+</context>
+<context>
+    <name>WordedDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
     </message>
 </context>
 </TS>

@@ -107,6 +107,21 @@
     </message>
 </context>
 <context>
+    <name>Dealing</name>
+    <message>
+        <source>Restarted.</source>
+        <translation>Đã chơi lại từ đầu.</translation>
+    </message>
+    <message>
+        <source>New game dealt.</source>
+        <translation>Đã chia ván mới.</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Về ván trước</translation>
+    </message>
+</context>
+<context>
     <name>EnterCodeDialog</name>
     <message>
         <source>Enter Code</source>
@@ -400,10 +415,6 @@
         <translation>Bàn phím</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
-    </message>
-    <message>
         <source>With the cursor</source>
         <translation>Bằng con trỏ</translation>
     </message>
@@ -689,48 +700,8 @@
         <translation>Thanh công cụ</translation>
     </message>
     <message>
-        <source>Time played</source>
-        <translation>Thời gian đã chơi</translation>
-    </message>
-    <message>
-        <source>⚠ Games are not being kept</source>
-        <translation>⚠ Ván chơi không được lưu</translation>
-    </message>
-    <message>
-        <source>The file of games cannot be written. Each move tries again.</source>
-        <translation>Không ghi được tệp lưu ván chơi. Sau mỗi nước đi, chương trình sẽ thử lại.</translation>
-    </message>
-    <message>
-        <source>The code of this deal. A click copies it.</source>
-        <translation>Mã của thế bài này. Nhấp để sao chép.</translation>
-    </message>
-    <message>
-        <source>Board of its own</source>
-        <translation>Thế bài riêng</translation>
-    </message>
-    <message>
-        <source>Score {score}</source>
-        <translation>{score} điểm</translation>
-    </message>
-    <message>
-        <source>Moves {moves}</source>
-        <translation>{moves} nước đi</translation>
-    </message>
-    <message>
         <source>The menu bar is hidden. Alt shows it for a moment, Ctrl+M for good.</source>
         <translation>Thanh menu đã ẩn. Nhấn Alt để hiện tạm thời, Ctrl+M để hiện hẳn.</translation>
-    </message>
-    <message>
-        <source>Restarted.</source>
-        <translation>Đã chơi lại từ đầu.</translation>
-    </message>
-    <message>
-        <source>New game dealt.</source>
-        <translation>Đã chia ván mới.</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>Về ván trước</translation>
     </message>
     <message>
         <source>Open Game</source>
@@ -865,10 +836,6 @@
     <message>
         <source>Appearance</source>
         <translation>Giao diện</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
     </message>
     <message>
         <source>&amp;Double click</source>
@@ -1542,15 +1509,7 @@
     </message>
 </context>
 <context>
-    <name>ReplayWindow</name>
-    <message>
-        <source>Table</source>
-        <translation>Bàn chơi</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>Ví dụ</translation>
-    </message>
+    <name>ReplayButtons</name>
     <message>
         <source>First</source>
         <translation>Đầu</translation>
@@ -1584,26 +1543,6 @@
         <translation>Đến nước đi cuối cùng (End)</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Nước đi</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>&amp;Chơi từ đây</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Phát</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Tạm dừng</translation>
-    </message>
-    <message>
-        <source>&amp;Speed:</source>
-        <translation>&amp;Tốc độ:</translation>
-    </message>
-    <message>
         <source>Previous Comment</source>
         <translation>Lời bình trước</translation>
     </message>
@@ -1618,6 +1557,45 @@
     <message>
         <source>On to the next comment (Ctrl+Right)</source>
         <translation>Đến lời bình sau (Ctrl+Right)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Phát</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Stop playing (Space)</source>
+        <translation>Dừng phát (Space)</translation>
+    </message>
+    <message>
+        <source>Play all moves (Space)</source>
+        <translation>Phát mọi nước đi (Space)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Table</source>
+        <translation>Bàn chơi</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Ví dụ</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Nước đi</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>&amp;Chơi từ đây</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Tốc độ:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1642,14 +1620,6 @@
     <message>
         <source>Move {number} of {count}</source>
         <translation>Nước đi {number} / {count}</translation>
-    </message>
-    <message>
-        <source>Stop playing (Space)</source>
-        <translation>Dừng phát (Space)</translation>
-    </message>
-    <message>
-        <source>Play all moves (Space)</source>
-        <translation>Phát mọi nước đi (Space)</translation>
     </message>
 </context>
 <context>
@@ -2721,10 +2691,6 @@
         <translation>&amp;Nước đi</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Mọi trò chơi</translation>
     </message>
@@ -2819,6 +2785,37 @@
     <message>
         <source>No game has been won yet.</source>
         <translation>Chưa thắng ván nào.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Score {score}</source>
+        <translation>{score} điểm</translation>
+    </message>
+    <message>
+        <source>Moves {moves}</source>
+        <translation>{moves} nước đi</translation>
+    </message>
+    <message>
+        <source>Board of its own</source>
+        <translation>Thế bài riêng</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Thời gian đã chơi</translation>
+    </message>
+    <message>
+        <source>⚠ Games are not being kept</source>
+        <translation>⚠ Ván chơi không được lưu</translation>
+    </message>
+    <message>
+        <source>The file of games cannot be written. Each move tries again.</source>
+        <translation>Không ghi được tệp lưu ván chơi. Sau mỗi nước đi, chương trình sẽ thử lại.</translation>
+    </message>
+    <message>
+        <source>The code of this deal. A click copies it.</source>
+        <translation>Mã của thế bài này. Nhấp để sao chép.</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2920,13 @@
     <message>
         <source>Time</source>
         <translation>Thời gian</translation>
+    </message>
+</context>
+<context>
+    <name>WordedDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
 </context>
 </TS>

@@ -43,7 +43,7 @@ def _play_on(world: World, filler: Path, chance: Random) -> None:
         world.check()
         fill(filler)
         _play(world, chance, MOVES)
-        require(world.window._not_kept.isVisible(), "disk: it is full, and nobody says so")
+        require(world.window.status.not_kept.isVisible(), "disk: it is full, and nobody says so")
         filler.unlink()
         _play(world, chance, 1)
         world.check()

@@ -196,7 +196,7 @@ class Hand:
 
     def _switch(self, number: int) -> None:
         if not self._is_blocked:
-            self.world.window._switch(GAMES[number % len(GAMES)])
+            self.world.window.dealing.switch(GAMES[number % len(GAMES)])
 
     def _restart(self) -> None:
         self.world.restart()

@@ -55,7 +55,7 @@ def _open_windows(world: World) -> None:
             action.trigger()
             for opened in world.other_windows():
                 opened.close()
-    for action in [*world.window._tools.actions()]:
+    for action in [*world.window.commands.tools.actions()]:
         if action.isEnabled() and "…" not in action.text() and not action.isSeparator():
             action.trigger()
             for opened in world.other_windows():

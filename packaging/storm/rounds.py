@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import TextIO
@@ -31,19 +32,13 @@ def play_round(seed: str, count: int, journal: TextIO) -> None:
     Raises:
         BrokenError: After an event something is not as it must be.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        world = World(Path(folder))
-        try:
-            hand = Hand(world)
-            events = Chance(world, Random(seed)).events()
-            for _ in range(count):
-                event = next(events)
-                print(event, file=journal, flush=True)
-                hand.do(event)
-                world.check()
-            _come_to_rest(hand)
-        finally:
-            world.leave()
+
+    def chosen(world: World) -> Iterator[Event]:
+        for event in islice(Chance(world, Random(seed)).events(), count):
+            print(event, file=journal, flush=True)
+            yield event
+
+    _do(chosen)
 
 
 def play_script(events: Sequence[Event]) -> None:
@@ -52,11 +47,16 @@ def play_script(events: Sequence[Event]) -> None:
     Raises:
         BrokenError: After an event something is not as it must be.
     """
+    _do(lambda _world: events)
+
+
+def _do(events: Callable[[World], Iterable[Event]]) -> None:
+    """Do events in a fresh profile; each is asked for when the one before has been done."""
     with tempfile.TemporaryDirectory() as folder:
         world = World(Path(folder))
         try:
             hand = Hand(world)
-            for event in events:
+            for event in events(world):
                 hand.do(event)
                 world.check()
             _come_to_rest(hand)

@@ -218,13 +218,13 @@ class World:
     def _check_window(self) -> None:
         window, session = self.window, self.session
         require(window.scene.session is session, "scene: it shows another session")
-        require(window._undo.isEnabled() == session.can_undo, "window: undo is enabled wrongly")
-        require(window._redo.isEnabled() == session.can_redo, "window: redo is enabled wrongly")
+        require(window.commands["undo"].isEnabled() == session.can_undo, "window: undo is enabled wrongly")
+        require(window.commands["redo"].isEnabled() == session.can_redo, "window: redo is enabled wrongly")
         score, moves = QLocale().toString(session.position.score), QLocale().toString(session.move_count)
-        require(score in window._score.text(), "window: another score is shown")
-        require(moves in window._moves.text(), "window: another number of moves is shown")
+        require(score in window.status.score.text(), "window: another score is shown")
+        require(moves in window.status.moves.text(), "window: another number of moves is shown")
         require(session.is_won or not window.win_panel.isVisible(), "window: an unfinished game is celebrated")
-        require(not window._not_kept.isVisible(), "window: games are not being kept")
+        require(not window.status.not_kept.isVisible(), "window: games are not being kept")
 
     def _check_picture(self) -> None:
         """Find every card where the layout has it, once motion has ended, but for those in the hand."""

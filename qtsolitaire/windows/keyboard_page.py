@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from .wording import WordedDialog, as_read
 
@@ -30,14 +30,9 @@ class KeyboardPage(WordedDialog):
         self.word.plain(self.setWindowTitle, lambda: self.tr("Keyboard"))
         self.word.plain(text.setAccessibleName, lambda: self.tr("Keyboard"))
         self.word(text.setHtml, self._html)
-        buttons = QDialogButtonBox()
-        close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        close.setDefault(True)
-        self.word(close.setText, lambda: self.tr("Close"))
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(text)
-        column.addWidget(buttons)
+        column.addWidget(self.close_button())
         self.resize(QSize(680, 600))
 
     def _html(self) -> str:

@@ -2,53 +2,40 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QHideEvent,
-    QKeyEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStyle, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 
 from qtsolitaire.board.scene import BoardScene, Preferences
 from qtsolitaire.board.view import BoardView
-from qtsolitaire.core.game import Game
 from qtsolitaire.games import GAMES, game_called
 from qtsolitaire.language import plain
-from qtsolitaire.play.gestures import Habits
 from qtsolitaire.play.session import Session
 from qtsolitaire.play.sitting import Sitting
 from qtsolitaire.storage.options import Options
-from qtsolitaire.storage.records import Fault, Records
+from qtsolitaire.storage.records import Records
 
-from . import chrome
+from . import chrome, mishaps
 from .choosing import games_dialog
+from .commands import KEPT
+from .congratulation import Congratulation
+from .dealing import Dealing
 from .exchange import Exchange
 from .guide import Guide
 from .keeper import Keeper
-from .keys import Key, latin_sequence, sequences
-from .labels import CodeLabel, ElidedLabel
+from .keys import latin_sequence
 from .library import Library
+from .menus import Menus
 from .overlay import Notice, WinPanel
+from .preferences import preferences_of
+from .status_bar import StatusBar
 from .telling import Telling
 from .timekeeper import Timekeeper
-from .wording import Said, Wording, level_text
-
-PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
-WIN_PANEL_MS = 900  # after the last move has been shown, while the fans open
-MARKS_IN_MENUS = re.compile(r"\(&\w\)|&|…")
-"""What a text has in menus only: Qt itself leaves a letter in brackets, as Thai has it, on the tool bar."""
-STATUS_INDENT = 9  # pixels on both sides of a text in the status bar
+from .wording import Wording, level_text
 
 
 class MainWindow(QMainWindow):
@@ -80,13 +67,13 @@ class MainWindow(QMainWindow):
         self._notice = Notice(self._view)
         self._notice.acted.connect(sitting.take_back)
         self._win = WinPanel(self._view)
-        self._win_timer = QTimer(self, singleShot=True)
-        self._win_timer.timeout.connect(self._show_win_panel)
-        self._scene.celebrated.connect(self._end_waiting)
-        self._exchange = Exchange(sitting, self._begin, self)
+        self._congratulation = Congratulation(self._scene, self._win, self)
+        self._dealing = Dealing(sitting, options, keeper, self)
+        self._dealing.told.connect(self._notice.tell)
+        self._exchange = Exchange(sitting, self._dealing.begin, self)
         self._exchange.told.connect(lambda sentence: self._notice.tell(sentence, self._notice.offer))
         self._library = Library(
-            self, sitting, self._exchange, options, keeper, self._begin, self._preferences
+            self, sitting, self._exchange, options, keeper, self._dealing.begin, self._preferences
         )
         self._library.told.connect(self._notice.tell)
         self._library.opened.connect(self._open)
@@ -94,26 +81,33 @@ class MainWindow(QMainWindow):
         self._telling.told.connect(self._notice.tell)
         self._guide = Guide(self, options, keeper, self._preferences)
         self._guide.opened.connect(self._open)
-        self._tool_icons: dict[str, QAction] = {}
-        self._create_actions()
-        self._create_status_bar()
-        self._win.new_wanted.connect(self.new_game)
-        self._win.same_level_wanted.connect(self._same_level)
-        self._win.undo_wanted.connect(self._undo.trigger)
-        sitting.changed.connect(self._show_session)
-        options.changed.connect(self._follow_options)
-        self._timekeeper = Timekeeper(self, sitting, self._time)
-        if keeper:
-            keeper.keeping_changed.connect(self._tell_keeping)
-            keeper.damaged.connect(lambda: self.tell_damaged_games(keeper.records))
-            self._not_kept.setVisible(not keeper.is_keeping)
+        self._commands = Menus(self, self.word, self._slots(), options)
+        for name in KEPT:
+            self._commands[name].setEnabled(keeper is not None)
+        self._status = StatusBar(self.word, self)
+        self._status.code.clicked.connect(self._exchange.copy_code)
+        self.setStatusBar(self._status)
+        self._timekeeper = Timekeeper(self, sitting, self._status.time)
+        self._listen()
         self._watch(sitting.session)
-        self._follow_palette()
+        self._commands.draw_icons()
         self._follow_bars()
         self.setMinimumSize(480, 360)
         self.resize(1180, 760)
         self.restoreGeometry(options.geometry)
         self._view.setFocus()
+
+    def _listen(self) -> None:
+        """Follow what happens outside the window, and the panel of a won game."""
+        self._win.new_wanted.connect(self.new_game)
+        self._win.same_level_wanted.connect(self._dealing.begin_same_level)
+        self._win.undo_wanted.connect(self._commands["undo"].trigger)
+        self._sitting.changed.connect(self._show_session)
+        self._options.changed.connect(self._follow_options)
+        if keeper := self._keeper:
+            keeper.keeping_changed.connect(self._tell_keeping)
+            keeper.damaged.connect(lambda: self.tell_damaged_games(keeper.records))
+            self._status.not_kept.setVisible(not keeper.is_keeping)
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
@@ -147,157 +141,84 @@ class MainWindow(QMainWindow):
         """Return the panel of a won game."""
         return self._win
 
-    def _create_actions(self) -> None:
-        exchange, library = self._exchange, self._library
-        history = self._action(lambda: self.tr("&History…"), library.show_history, ["Ctrl+H"])
-        statistics = self._action(lambda: self.tr("S&tatistics…"), library.show_statistics, ["Ctrl+T"], "statistics")
-        self._undo = self._action(lambda: self.tr("&Undo"), lambda: self.session.undo(), [Key.Undo], "undo")
-        redo_keys: list[Key | str] = [Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z"]
-        self._redo = self._action(lambda: self.tr("&Redo"), lambda: self.session.redo(), redo_keys, "redo")
-        self._restart = self._action(lambda: self.tr("Re&start"), self._restart_game, ["Ctrl+R"], "restart")
-        self._take_back = self._action(lambda: self.tr("&Take Up the Game Before"), self._sitting.take_back, [])
-        new = self._action(lambda: self.tr("&New Game…"), self.new_game, [Key.New, "F2"], "new")
-        options = self._action(lambda: self.tr("&Options…"), self._show_options, [Key.Preferences, "Ctrl+,"], "options")
-        options.setMenuRole(QAction.MenuRole.PreferencesRole)
-        rules = self._action(lambda: self.tr("&Rules"), self._show_rules, [Key.HelpContents], "rules")
-        tellers = [self._action(text, tell, [key]) for text, tell, key in self._telling.actions()]
-        keyboard = self._action(lambda: self.tr("&Keyboard"), self._show_keys, ["Ctrl+?", "Ctrl+/"])
-        about = self._action(lambda: self.tr("&About qtsolitaire"), lambda: self._guide.show_about(), [])
-        about.setMenuRole(QAction.MenuRole.AboutRole)
-        quit_ = self._action(lambda: self.tr("&Quit"), self.close, [Key.Quit, "Ctrl+Q"])
-        quit_.setMenuRole(QAction.MenuRole.QuitRole)
-        switches = [
-            self._action(partial(str, f"&{number} {game.name}"), partial(self._switch, game), [])
-            for number, game in enumerate(GAMES, 1)
-        ]
-        game = [
-            new,
-            self._action(lambda: self.tr("Same &Level Again"), self._same_level, ["Ctrl+Shift+N"]),
-            self._restart,
-            self._action(lambda: self.tr("&Deal of the Day"), self._deal_of_day, ["Ctrl+D"]),
-            self._take_back,
-            None,
-            *switches,
-            None,
-            self._action(lambda: self.tr("&Enter Code…"), self._enter_code, ["Ctrl+E"]),
-            self._action(lambda: self.tr("&Copy Code"), exchange.copy_code, [Key.Copy]),
-            self._action(lambda: self.tr("Copy &Whole Game"), exchange.copy_record, ["Ctrl+Shift+C"]),
-            self._action(lambda: self.tr("&Paste Code or Game"), exchange.paste, [Key.Paste]),
-            self._action(lambda: self.tr("&Open Game…"), self._choose_file, [Key.Open]),
-            None,
-            quit_,
-        ]
-        view = [
-            self._action(lambda: self.tr("&Full Screen"), self._toggle_full_screen, [Key.FullScreen, "F11"]),
-            self._bar_action("menu_bar", lambda: self.tr("&Menu Bar"), ["Ctrl+M"]),
-            self._bar_action("tool_bar", lambda: self.tr("&Tool Bar"), []),
-            self._bar_action("status_bar", lambda: self.tr("&Status Bar"), []),
-            self._bar_action("clock", lambda: self.tr("&Clock"), []),
-            None,
-            options,
-        ]
-        self._add_menu(lambda: self.tr("&Game"), game)
-        self._add_menu(lambda: self.tr("&Move"), [self._undo, self._redo, None, *tellers])
-        self._add_menu(lambda: self.tr("&View"), view)
-        moving = [
-            self._action(lambda: self.tr("&Export Everything…"), library.choose_export, []),
-            self._action(lambda: self.tr("&Import Games…"), library.choose_import, []),
-            self._action(lambda: self.tr("Import from &Folder…"), library.choose_import_folder, []),
-        ]
-        self._add_menu(lambda: self.tr("&Statistics"), [history, statistics, None, *moving])
-        for kept in (history, statistics, *moving):
-            kept.setEnabled(self._keeper is not None)
-        example = self._action(lambda: self.tr("&Example Game"), lambda: library.show_example(self.session.game), [])
-        self._add_menu(lambda: self.tr("&Help"), [rules, example, keyboard, about])
-        self._tools = QToolBar()
-        self.word.plain(self._tools.setWindowTitle, lambda: self.tr("Tool Bar"))
-        self._tools.setMovable(False)
-        self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._tools.setIconSize(QSize(20, 20))
-        self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        _fill(self._tools, [new, self._restart, None, self._undo, self._redo, None, statistics, rules, options])
-        for button in self._tools.findChildren(QToolButton):
-            button.setMinimumHeight(chrome.finger(button))
-        self.addToolBar(self._tools)
+    @property
+    def commands(self) -> Menus:
+        """Return what the player can tell the window to do."""
+        return self._commands
 
-    def _action(self, text: Said, slot: Callable[[], object], keys: Sequence[Key | str], icon: str = "") -> QAction:
-        action = QAction(self)
-        self.word(action.setText, text)
-        action.setShortcuts(sequences(keys))
-        action.triggered.connect(lambda: slot())
-        self.addAction(action)  # so that its keys work while the menu bar is hidden
-        if icon:
-            self._tool_icons[icon] = action
-            self.word(action.setIconText, lambda: MARKS_IN_MENUS.sub("", action.text()))
-        return action
+    @property
+    def dealing(self) -> Dealing:
+        """Return what begins other games."""
+        return self._dealing
 
-    def _bar_action(self, option: str, text: Said, keys: Sequence[Key | str]) -> QAction:
-        """Return an action that shows or hides a bar, and remembers it."""
-        action = QAction(self, checkable=True, checked=getattr(self._options, option))
-        self.word(action.setText, text)
-        action.setShortcuts(sequences(keys))
-        action.toggled.connect(lambda is_shown: setattr(self._options, option, is_shown))
-        self.addAction(action)
-        return action
+    @property
+    def status(self) -> StatusBar:
+        """Return the status bar."""
+        return self._status
 
-    def _add_menu(self, title: Said, actions: Sequence[QAction | None]) -> None:
-        menu = self.menuBar().addMenu("")
-        self.word(menu.setTitle, title)
-        _fill(menu, actions)
-
-    def _create_status_bar(self) -> None:
-        self._level, self._not_kept = ElidedLabel(gives_way=True), ElidedLabel()
-        self._score, self._moves, self._time, self._code = ElidedLabel(), ElidedLabel(), ElidedLabel(), CodeLabel()
-        self._not_kept.hide()
-        self.word(self._time.setToolTip, lambda: self.tr("Time played"))
-        self.word(self._not_kept.setText, lambda: self.tr("⚠ Games are not being kept"))
-        self.word(
-            self._not_kept.setToolTip,
-            lambda: self.tr("The file of games cannot be written. Each move tries again."),
-        )
-        self.word(self._code.setToolTip, lambda: self.tr("The code of this deal. A click copies it."))
-        self._code.clicked.connect(self._exchange.copy_code)
-        bar = self.statusBar()
-        bar.setSizeGripEnabled(False)
-        bar.addWidget(self._level)
-        bar.addWidget(self._not_kept)
-        shown = (self._score, self._moves, self._time, self._code)
-        for label in shown:
-            bar.addPermanentWidget(label)
-        for label in (self._level, self._not_kept, *shown):
-            label.setContentsMargins(STATUS_INDENT, 1, STATUS_INDENT, 1)
+    def _slots(self) -> dict[str, Callable[[], object]]:
+        """Return what each command does."""
+        exchange, library, dealing, telling = self._exchange, self._library, self._dealing, self._telling
+        return {
+            "new": self.new_game,
+            "same_level": dealing.begin_same_level,
+            "restart": dealing.restart,
+            "day": dealing.begin_deal_of_day,
+            "take_back": self._sitting.take_back,
+            **{game.code: partial(dealing.switch, game) for game in GAMES},
+            "enter": self._enter_code,
+            "copy": exchange.copy_code,
+            "whole": exchange.copy_record,
+            "paste": exchange.paste,
+            "open": self._choose_file,
+            "quit": self.close,
+            "undo": lambda: self.session.undo(),
+            "redo": lambda: self.session.redo(),
+            "tell_pile": telling.tell_pile,
+            "tell_places": telling.tell_places,
+            "tell_score": telling.tell_score,
+            "tell_table": telling.tell_columns,
+            "full": self._toggle_full_screen,
+            "options": self._show_options,
+            "history": library.show_history,
+            "statistics": library.show_statistics,
+            "export": library.choose_export,
+            "import": library.choose_import,
+            "import_folder": library.choose_import_folder,
+            "rules": self._show_rules,
+            "example": lambda: library.show_example(self.session.game),
+            "keyboard": self._show_keys,
+            "about": self._guide.show_about,
+        }
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
     def _show_session(self, session: Session) -> None:
         """Show another game; its cards are dealt if it has no moves yet."""
-        self._win_timer.stop()
-        self._win.hide()
+        self._congratulation.stop()
         self._notice.hide()
         self._view.pointer.cancel()
         before = self._scene.session
         before.changed.disconnect(self._follow_change)
-        before.won.disconnect(self._congratulate)
+        before.won.disconnect(self._congratulation.begin)
         self._timekeeper.leave(before)
         self._scene.show_session(session, is_dealt=not session.move_count)
         self._watch(session)
 
     def _watch(self, session: Session) -> None:
         session.changed.connect(self._follow_change)
-        session.won.connect(self._congratulate)
+        session.won.connect(self._congratulation.begin)
         self._timekeeper.watch(session)
         self._options.remember_level(session.game.code, session.deal.variant.key)
         self._follow_deal()
         self._follow_session()
         if session.is_won:
-            self._show_win_panel()
+            self._congratulation.show_panel()
 
     def _follow_deal(self) -> None:
         deal = self.session.deal
-        level = level_text(deal.game, deal.variant)
-        self.setWindowTitle(plain(level))
-        self._level.setText(level)
-        self._code.setText(str(deal.code) if deal.code else self.tr("Board of its own"))
+        self.setWindowTitle(plain(level_text(deal.game, deal.variant)))
+        self._status.show_deal(self.session)
 
     def _follow_language(self) -> None:
         """Say everything again; notice and panel, windows of their own, do so themselves."""
@@ -307,56 +228,21 @@ class MainWindow(QMainWindow):
 
     def _follow_change(self) -> None:
         self._notice.hide()
-        self._win_timer.stop()
-        self._win.hide()
+        self._congratulation.stop()
         self._follow_session()
 
     def _follow_session(self) -> None:
         session = self.session
-        score, moves = QLocale().toString(session.position.score), QLocale().toString(session.move_count)
-        self._score.setText(self.tr("Score {score}").format(score=score))
-        self._moves.setText(self.tr("Moves {moves}").format(moves=moves))
-        self._undo.setEnabled(session.can_undo)
-        self._redo.setEnabled(session.can_redo)
-        self._restart.setEnabled(bool(session.move_count))
-        self._take_back.setEnabled(self._sitting.left is not None)
-
-    def _congratulate(self) -> None:
-        """Show the panel of a won game, when the fans are about to be open."""
-        if self._scene.is_celebrating:
-            self._win_timer.start(round((self._scene.celebration_delay + WIN_PANEL_MS) * self._scene.motion.pace))
-        else:
-            self._show_win_panel()
-
-    def _end_waiting(self) -> None:
-        """Show the panel of a won game now, if it is still to come."""
-        if self._win_timer.isActive():
-            self._win_timer.stop()
-            self._show_win_panel()
-
-    def _show_win_panel(self) -> None:
-        session = self.session
-        fades = self._scene.is_celebrating
-        self._win.congratulate(session.position.score, session.move_count, session.clock.seconds, fades=fades)
+        self._status.show_figures(session)
+        self._commands["undo"].setEnabled(session.can_undo)
+        self._commands["redo"].setEnabled(session.can_redo)
+        self._commands["restart"].setEnabled(bool(session.move_count))
+        self._commands["take_back"].setEnabled(self._sitting.left is not None)
 
     # --- options --------------------------------------------------------------------------------------------------
 
     def _preferences(self) -> Preferences:
-        options = self._options
-        return Preferences(
-            Habits(options.double_click, options.auto_place, options.click_sends_up),
-            placement_aid=options.placement_aid,
-            interactive_rules=options.interactive_rules,
-            pace=0.0 if self._is_motion_reduced() else PACES[options.speed],
-            deck=options.deck,
-            cloth=options.cloth,
-        )
-
-    def _is_motion_reduced(self) -> bool:
-        """Tell whether cards should not travel: as the player wishes, or as the desktop does, where it can be asked."""
-        if self._options.reduced_motion == "system":
-            return not self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-        return self._options.reduced_motion == "on"
+        return preferences_of(self._options, self.style())
 
     def _follow_options(self, name: str) -> None:
         app = QApplication.instance()
@@ -372,20 +258,16 @@ class MainWindow(QMainWindow):
 
     def _follow_bars(self) -> None:
         self.menuBar().setVisible(self._options.menu_bar)
-        self._tools.setVisible(self._options.tool_bar)
-        self.statusBar().setVisible(self._options.status_bar)
-        self._time.setVisible(self._options.clock)
+        self._commands.tools.setVisible(self._options.tool_bar)
+        self._status.setVisible(self._options.status_bar)
+        self._status.time.setVisible(self._options.clock)
         self._timekeeper.follow()
-
-    def _follow_palette(self) -> None:
-        for name, action in self._tool_icons.items():
-            action.setIcon(chrome.tool_icon(name, self))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow new colours, another language, and what becomes of the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._follow_palette()
+            self._commands.draw_icons()
         elif event.type() == QEvent.Type.LanguageChange:
             self._follow_language()
         elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
@@ -409,43 +291,10 @@ class MainWindow(QMainWindow):
 
         levels = {game.code: self._options.last_level(game.code) for game in GAMES}
         dialog = NewGameDialog(self.session.game, levels, self)
-        dialog.accepted.connect(lambda: self._begin(lambda: self._sitting.begin_new(dialog.game, dialog.variant)))
+        dialog.accepted.connect(
+            lambda: self._dealing.begin(lambda: self._sitting.begin_new(dialog.game, dialog.variant))
+        )
         self._open(dialog)
-
-    def _same_level(self) -> None:
-        self._begin(self._sitting.begin_same_level)
-
-    def _deal_of_day(self) -> None:
-        self._begin(lambda: self._sitting.begin_deal_of_day(date.today()))
-
-    def _restart_game(self) -> None:
-        self._begin(self._sitting.restart, self.tr("Restarted."))
-
-    def _begin_new(self, game: Game) -> None:
-        """Begin a game at the level that was played last."""
-        variant = game.variant_or_first(self._options.last_level(game.code))
-        self._begin(lambda: self._sitting.begin_new(game, variant))
-
-    def _begin(self, begin: Callable[[], None], sentence: str = "") -> None:
-        """Begin another game, and offer the one that was left in the middle."""
-        before = self.session
-        begin()
-        if self._sitting.left is before:
-            self._notice.tell(sentence or self.tr("New game dealt."), self.tr("Take Back"))
-
-    def _switch(self, game: Game) -> None:
-        """Go to the other game's table, as it was left."""
-        left = self._sitting.left
-        if game is self.session.game:
-            return
-        if left and left.game is game:
-            self._sitting.take_back()
-            return
-        session = self._keeper.last_session(game) if self._keeper else None
-        if session:
-            self._sitting.begin(session)
-        else:
-            self._sitting.begin_new(game, game.variant_or_first(self._options.last_level(game.code)))
 
     def _enter_code(self) -> None:
         from .enter_code import EnterCodeDialog
@@ -473,7 +322,7 @@ class MainWindow(QMainWindow):
             if Path(word).is_absolute():
                 self.open_file(Path(word))
             elif game := game_called(word):
-                self._begin_new(game)
+                self._dealing.begin_new(game)
             else:
                 self.open_text(word)
 
@@ -492,39 +341,21 @@ class MainWindow(QMainWindow):
 
     def tell_damaged_settings(self, copy: Path) -> None:
         """Say that the settings could not all be read, and where they are now."""
-        sentence = self.tr("The settings file was damaged. What could be read is in force; a copy is “{file}”.")
-        self._notice.tell(sentence.format(file=copy))
+        self._notice.tell(mishaps.settings_told(copy))
 
     def tell_damaged_games(self, records: Records) -> None:
         """Say what was wrong with the file of games when it was opened, and what is there now."""
-        match records.fault:
-            case Fault.DAMAGED if records.was_restored:
-                sentence = self.tr("The file of games was damaged. The games of the last daily copy are there again.")
-            case Fault.DAMAGED:
-                sentence = self.tr("The file of games was damaged, and there was no copy of it. A new one was begun.")
-            case Fault.NEWER:
-                sentence = self.tr("The file of games was made by a newer version. It is left alone; no game is kept.")
-            case Fault.UNUSABLE:
-                sentence = self.tr("The file of games cannot be read or written. Games are not being kept.")
-            case _:
-                return
-        if records.set_aside:
-            sentence += " " + self.tr("The damaged file is “{file}”.").format(file=records.set_aside)
-        self._notice.tell(sentence)
+        if sentence := mishaps.games_told(records):
+            self._notice.tell(sentence)
 
     def _tell_keeping(self, is_keeping: bool) -> None:
         """Keep a standing note while games cannot be kept, and say so when they are kept again."""
-        self._not_kept.setVisible(not is_keeping)
-        if is_keeping:
-            self._notice.tell(self.tr("Games are being kept again, with all moves made meanwhile."))
-        else:
-            self._notice.tell(self.tr("The file of games cannot be written. Play goes on; each move tries again."))
+        self._status.not_kept.setVisible(not is_keeping)
+        self._notice.tell(mishaps.keeping_told(is_keeping=is_keeping))
 
     def tell_fault(self, log: Path | None) -> None:
         """Say that the program has a fault, and where it is written down, if it could be."""
-        sentence = self.tr("Something went wrong in the program; your game goes on.")
-        details = self.tr("Details are in “{file}”.").format(file=log)
-        self._notice.tell(f"{sentence} {details}" if log else sentence)
+        self._notice.tell(mishaps.fault_told(log))
 
     # --- window ---------------------------------------------------------------------------------------------------
 
@@ -595,12 +426,3 @@ class MainWindow(QMainWindow):
         self._options.geometry = self.saveGeometry()
         self._options.save()
         super().closeEvent(event)
-
-
-def _fill(widget: QWidget, actions: Sequence[QAction | None]) -> None:
-    """Add actions to a menu or tool bar; None is a line between two groups."""
-    for action in actions:
-        if action is None:
-            action = QAction(widget)  # noqa: PLW2901
-            action.setSeparator(True)
-        widget.addAction(action)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QSizePolicy,
@@ -96,14 +95,9 @@ class OptionsDialog(WordedDialog):
         self.word(partial(tabs.setTabText, 0), lambda: self.tr("Playing"))
         self.word(partial(tabs.setTabText, 1), lambda: self.tr("Appearance"))
         self.fit_pages(tabs)
-        buttons = QDialogButtonBox()
-        close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        close.setDefault(True)
-        self.word(close.setText, lambda: self.tr("Close"))
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(tabs)
-        column.addWidget(buttons)
+        column.addWidget(self.close_button())
 
     def _playing(self) -> QWidget:
         page = QWidget()

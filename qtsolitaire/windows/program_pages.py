@@ -1,7 +1,7 @@
 """What the pages tell about the program itself: a section for every game's page, and the page of questions.
 
-Names of commands and options are taken from the windows that have them, so a page never names one that has another name
-in the player's language.
+Names of commands are those of the menus, and names of options are taken from the window that has them, so a page never
+names one that has another name in the player's language.
 """
 
 from __future__ import annotations
@@ -32,33 +32,12 @@ from qtsolitaire.games import GAMES
 from qtsolitaire.language import say
 from qtsolitaire.play.session import UNDO_LIMIT
 
+from .commands import COMMANDS
 from .keys import Key, sequences
 from .moving import GAMES_FILE, OPTIONS_FILE
 from .wording import as_read
 
 SAMPLE_CODE = "SS1-S1-AAAAABD"
-
-COMMANDS = {
-    "new": mark("MainWindow", "&New Game…"),
-    "restart": mark("MainWindow", "Re&start"),
-    "day": mark("MainWindow", "&Deal of the Day"),
-    "enter": mark("MainWindow", "&Enter Code…"),
-    "copy": mark("MainWindow", "&Copy Code"),
-    "whole": mark("MainWindow", "Copy &Whole Game"),
-    "paste": mark("MainWindow", "&Paste Code or Game"),
-    "open": mark("MainWindow", "&Open Game…"),
-    "undo": mark("MainWindow", "&Undo"),
-    "redo": mark("MainWindow", "&Redo"),
-    "history": mark("MainWindow", "&History…"),
-    "statistics": mark("MainWindow", "S&tatistics…"),
-    "export": mark("MainWindow", "&Export Everything…"),
-    "import": mark("MainWindow", "Import from &Folder…"),
-    "options": mark("MainWindow", "&Options…"),
-    "rules": mark("MainWindow", "&Rules"),
-    "full": mark("MainWindow", "&Full Screen"),
-    "keyboard": mark("MainWindow", "&Keyboard"),
-}
-"""Commands of the main window that the pages name."""
 
 OPTIONS = {
     "double_click": mark("OptionsDialog", "&Double click"),
@@ -104,7 +83,7 @@ def game_page(game: Game) -> Page:
 
 
 def _command(name: str) -> str:
-    return as_read(say(COMMANDS[name]))
+    return as_read(COMMANDS[name].said())
 
 
 def _option(name: str) -> str:
@@ -363,7 +342,7 @@ def _moving() -> tuple[Block, ...]:
                 mark("Questions", "Take the folder to the new computer."),
                 filled(
                     mark("Questions", "There, choose “{command}” and that folder."),
-                    command=_command("import"),
+                    command=_command("import_folder"),
                 ),
             ),
             is_ordered=True,

@@ -10,22 +10,10 @@ marked at the slider, and while the game plays by itself it waits until they can
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QIcon,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPalette,
-    QPixmap,
-    QResizeEvent,
-    QShortcut,
-)
+from PySide6.QtCore import QDate, QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -34,7 +22,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -50,57 +37,13 @@ from qtsolitaire.play.session import Session
 
 from .commentary import Caption, Commentary, MarkedSlider, reading_ms
 from .flow import Flow, side_by_side
-from .keys import sequence_called
+from .replay_buttons import ReplayButtons
+from .replay_view import ReplayView
 from .wording import Said, WordedDialog
 
 SLOW_MS, NORMAL_MS, FAST_MS = 2400, 1200, 600  # from one move to the next, while the game plays by itself
-ICON_PX = 16
 FOOT_MARGIN, CONTROLS_SPACING = 12, 8
 PAGE = 10  # moves, at Page Up and Page Down
-
-Shape: TypeAlias = "tuple[tuple[float, float], ...]"
-SHAPES: dict[str, tuple[Shape, ...]] = {
-    "play": (((0.2, 0.08), (0.9, 0.5), (0.2, 0.92)),),
-    "pause": (
-        ((0.18, 0.1), (0.4, 0.1), (0.4, 0.9), (0.18, 0.9)),
-        ((0.6, 0.1), (0.82, 0.1), (0.82, 0.9), (0.6, 0.9)),
-    ),
-    "next": (((0.25, 0.1), (0.42, 0.1), (0.78, 0.5), (0.42, 0.9), (0.25, 0.9), (0.61, 0.5)),),
-    "last": (
-        ((0.12, 0.1), (0.72, 0.5), (0.12, 0.9)),
-        ((0.72, 0.1), (0.88, 0.1), (0.88, 0.9), (0.72, 0.9)),
-    ),
-    "next comment": (
-        ((0.02, 0.15), (0.58, 0.15), (0.58, 0.65), (0.32, 0.65), (0.15, 0.9), (0.15, 0.65), (0.02, 0.65)),
-        ((0.66, 0.12), (0.94, 0.4), (0.66, 0.68)),
-    ),
-}
-"""Outlines of the icons that point to the right, in a square of side 1; mirrored, they point back."""
-
-
-class ReplayView(BoardView):
-    """A table that is only looked at: the right button shows a covered card whole, and nothing else does anything.
-
-    Args:
-        scene: The table.
-    """
-
-    def __init__(self, scene: BoardScene) -> None:
-        super().__init__(scene)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Look at a card with the right button; a left press is not passed on."""
-        if event.button() == Qt.MouseButton.RightButton:
-            super().mousePressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second half of a double click as another press."""
-        self.mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave all keys to the window."""
-        event.ignore()
 
 
 class ReplayWindow(WordedDialog):
@@ -143,7 +86,6 @@ class ReplayWindow(WordedDialog):
         self._timer.setInterval(NORMAL_MS)
         self._timer.timeout.connect(self._play_on)
         self._create_controls()
-        self._draw_icons()
         self._measure()
         self.word.plain(self.setWindowTitle, self._title)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -200,7 +142,7 @@ class ReplayWindow(WordedDialog):
         return " – ".join(parts)
 
     def _create_controls(self) -> None:
-        self._create_buttons()
+        self._buttons = ReplayButtons(self.word, self._ways(), has_comments=bool(self._comments))
         self._slider = MarkedSlider(self._comments)
         self._slider.setRange(0, len(self._steps))
         self._slider.setPageStep(PAGE)
@@ -216,46 +158,17 @@ class ReplayWindow(WordedDialog):
         self._from_here.clicked.connect(lambda: self._begin_here())
         self._lay_out()
 
-    def _create_buttons(self) -> None:
-        self._first = self._button(lambda: self.tr("First"), lambda: self.tr("Back to the deal (Home)"))
-        self._back = self._button(lambda: self.tr("Back"), lambda: self.tr("One move back (Left)"))
-        self._play = self._button(self._play_text, self._play_tip)
-        self._next = self._button(lambda: self.tr("Next"), lambda: self.tr("One move on (Right)"))
-        self._last = self._button(lambda: self.tr("Last"), lambda: self.tr("On to the last move (End)"))
-        self._comment_before = self._button(
-            lambda: self.tr("Previous Comment"), lambda: self.tr("Back to the comment before (Ctrl+Left)")
-        )
-        self._next_comment = self._button(
-            lambda: self.tr("Next Comment"), lambda: self.tr("On to the next comment (Ctrl+Right)")
-        )
-        last = len(self._steps)
-        self._let_walk(self._first, Qt.Key.Key_Home, lambda: self.go_to(0))
-        self._let_walk(self._back, Qt.Key.Key_Left, lambda: self._go_by(-1))
-        self._let_walk(self._next, Qt.Key.Key_Right, lambda: self._go_by(1))
-        self._let_walk(self._last, Qt.Key.Key_End, lambda: self.go_to(last))
-        self._let_walk(self._comment_before, "Ctrl+Left", lambda: self._go_to_comment(self._commented_before))
-        self._let_walk(self._next_comment, "Ctrl+Right", lambda: self._go_to_comment(self._commented_next))
-        self._play.clicked.connect(lambda: self._toggle())
-        for button in (self._comment_before, self._next_comment):
-            button.setVisible(bool(self._comments))
-
-    def _button(self, text: Said, tip: Said) -> QToolButton:
-        button = QToolButton()
-        self.word(button.setText, text)
-        self.word.plain(button.setAccessibleName, text)
-        self.word(button.setToolTip, tip)
-        return button
-
-    def _let_walk(self, button: QToolButton, key: Qt.Key | str, slot: Callable[[], object]) -> None:
-        """Let a button, and the key that presses it, lead somewhere."""
-        button.clicked.connect(lambda: slot())
-        QShortcut(sequence_called(key) if isinstance(key, str) else QKeySequence(key), self, button.click)
-
-    @property
-    def _buttons(self) -> tuple[QToolButton, ...]:
-        """Return the buttons that walk, in their order."""
-        walking = (self._first, self._back, self._play, self._next, self._last)
-        return (*walking, self._comment_before, self._next_comment)
+    def _ways(self) -> dict[str, Callable[[], object]]:
+        """Return where each button leads."""
+        return {
+            "first": lambda: self.go_to(0),
+            "back": lambda: self._go_by(-1),
+            "play": self._toggle,
+            "next": lambda: self._go_by(1),
+            "last": lambda: self.go_to(len(self._steps)),
+            "comment_before": lambda: self._go_to_comment(self._commented_before),
+            "next_comment": lambda: self._go_to_comment(self._commented_next),
+        }
 
     def _lay_out(self) -> None:
         self._way = QHBoxLayout()
@@ -266,7 +179,7 @@ class ReplayWindow(WordedDialog):
         box = self._speed_box()
         self.word(label.setText, lambda: self.tr("&Speed:"))
         label.setBuddy(box)
-        self._controls = [side_by_side(self._buttons), side_by_side((label, box)), self._from_here]
+        self._controls = [self._buttons, side_by_side((label, box)), self._from_here]
         controls = Flow(CONTROLS_SPACING)
         for group in self._controls:
             controls.addWidget(group)
@@ -304,18 +217,7 @@ class ReplayWindow(WordedDialog):
         """Find out how wide the texts of the moment are; let none that changes move what stands beside it."""
         texts = [self._move_text(number) for number in (0, len(self._steps))]
         self._moves.setMinimumWidth(max(map(self._moves.fontMetrics().horizontalAdvance, texts)))
-        side = max(ICON_PX, self.fontMetrics().ascent())
-        self._dress(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        for button in self._buttons:
-            button.setIconSize(QSize(side, side))
-        self._play.setMinimumWidth(0)
-        widths = []
-        for text in (self.tr("Play"), self.tr("Pause")):
-            self._play.setText(text)
-            widths.append(self._play.sizeHint().width())
-        self._play.setText(self._play_text())
-        self._play_width = max(widths)
-        self._play.setMinimumWidth(self._play_width)
+        self._buttons.measure()
         self._controls_width = sum(group.sizeHint().width() + CONTROLS_SPACING for group in self._controls)
         self._fit()
 
@@ -325,12 +227,7 @@ class ReplayWindow(WordedDialog):
         Qt would not ask for the height that several rows need.
         """
         width = self.width() - 2 * FOOT_MARGIN
-        if self._controls_width <= width:
-            self._dress(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            self._play.setMinimumWidth(self._play_width)
-        else:
-            self._dress(Qt.ToolButtonStyle.ToolButtonIconOnly)
-            self._play.setMinimumWidth(0)
+        self._buttons.show_texts(are_shown=self._controls_width <= width)
         is_long = self._moves.minimumWidth() > width / 2
         self._way.setDirection(QBoxLayout.Direction.TopToBottom if is_long else QBoxLayout.Direction.LeftToRight)
         if self._comments:
@@ -338,10 +235,6 @@ class ReplayWindow(WordedDialog):
         for layout in (self._way, self._foot, self._column):
             layout.invalidate()  # they remember what they needed before
         self.setMinimumHeight(self._column.totalMinimumHeightForWidth(self.width()))
-
-    def _dress(self, style: Qt.ToolButtonStyle) -> None:
-        for button in self._buttons:
-            button.setToolButtonStyle(style)
 
     # --- walking --------------------------------------------------------------------------------------------------
 
@@ -408,13 +301,17 @@ class ReplayWindow(WordedDialog):
         comment = self._comments.get(index)
         self._commentary.say(say(comment) if comment else "")
         self._slider.setAccessibleDescription(plain("\n".join(filter(None, (self.caption, self.comment)))))
-        for button in (self._first, self._back):
-            self._enable(button, index > 0)
-        for button in (self._next, self._last):
-            self._enable(button, index < last)
-        self._enable(self._comment_before, self._commented_before is not None)
-        self._enable(self._next_comment, self._commented_next is not None)
-        self._enable(self._play, last > 0)
+        can_walk = {
+            "first": index > 0,
+            "back": index > 0,
+            "next": index < last,
+            "last": index < last,
+            "comment_before": self._commented_before is not None,
+            "next_comment": self._commented_next is not None,
+            "play": last > 0,
+        }
+        for name, is_enabled in can_walk.items():
+            self._enable(self._buttons[name], is_enabled)
         self._enable(self._from_here, not self._session.is_won)
 
     def _enable(self, button: QAbstractButton, is_enabled: bool) -> None:
@@ -436,13 +333,13 @@ class ReplayWindow(WordedDialog):
             self._let_read()
         if self._steps:
             self._timer.start()
-        self._follow_playing()
+        self._buttons.follow_playing(is_playing=self.is_playing)
 
     def pause(self) -> None:
         """Stop playing; nothing happens if the game is not."""
         self._timer.stop()
         self._reading.stop()
-        self._follow_playing()
+        self._buttons.follow_playing(is_playing=self.is_playing)
 
     def _play_on(self) -> None:
         """Make the next move, unless the last one is still being shown, or a comment read."""
@@ -462,32 +359,6 @@ class ReplayWindow(WordedDialog):
     def _toggle(self) -> None:
         self.pause() if self.is_playing else self.play()
 
-    def _follow_playing(self) -> None:
-        """Let the button say what it does now."""
-        self._play.setText(self._play_text())
-        self._play.setAccessibleName(plain(self._play_text()))
-        self._play.setToolTip(self._play_tip())
-        self._draw_icon(self._play, "pause" if self.is_playing else "play")
-
-    def _play_text(self) -> str:
-        return self.tr("Pause") if self.is_playing else self.tr("Play")
-
-    def _play_tip(self) -> str:
-        return self.tr("Stop playing (Space)") if self.is_playing else self.tr("Play all moves (Space)")
-
-    def _draw_icons(self) -> None:
-        """Draw the icons in the palette's colours."""
-        self._draw_icon(self._first, "last", is_mirrored=True)
-        self._draw_icon(self._back, "next", is_mirrored=True)
-        self._draw_icon(self._next, "next")
-        self._draw_icon(self._last, "last")
-        self._draw_icon(self._comment_before, "next comment", is_mirrored=True)
-        self._draw_icon(self._next_comment, "next comment")
-        self._follow_playing()
-
-    def _draw_icon(self, button: QToolButton, name: str, *, is_mirrored: bool = False) -> None:
-        button.setIcon(_icon(SHAPES[name], self.palette(), is_mirrored=is_mirrored))
-
     def _begin_here(self) -> None:
         """Close the window and tell where the player wants to go on."""
         record = self._cut(self._index)
@@ -501,11 +372,9 @@ class ReplayWindow(WordedDialog):
         self._scene.set_preferences(preferences)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow new colours, and another size of print."""
+        """Follow another size of print."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._measure()
 
     def follow_language(self) -> None:
@@ -522,7 +391,7 @@ class ReplayWindow(WordedDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play or pause at Space, unless a button has the focus, which it presses; close at Esc."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._play.click()
+            self._buttons["play"].click()
         else:
             super().keyPressEvent(event)
 
@@ -530,24 +399,3 @@ class ReplayWindow(WordedDialog):
         """Stop playing: whether closed or hidden, nobody looks on."""
         self.pause()
         super().hideEvent(event)
-
-
-def _icon(shapes: Sequence[Shape], colours: QPalette, *, is_mirrored: bool) -> QIcon:
-    """Draw an icon, larger than it is shown, in the colours of enabled and disabled buttons."""
-    icon = QIcon()
-    for mode, group in (
-        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
-        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
-    ):
-        picture = QPixmap(4 * ICON_PX, 4 * ICON_PX)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.color(group, QPalette.ColorRole.ButtonText))
-        for shape in shapes:
-            points = [QPointF(1 - x if is_mirrored else x, y) * picture.width() for x, y in shape]
-            painter.drawPolygon(points)
-        painter.end()
-        icon.addPixmap(picture, mode)
-    return icon

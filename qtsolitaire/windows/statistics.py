@@ -12,7 +12,6 @@ from PySide6.QtCore import QDateTime, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -223,15 +222,10 @@ class StatisticsDialog(WordedDialog):
         self._pages = QStackedWidget()
         self._pages.addWidget(self._tabs)
         self._pages.addWidget(self._message)
-        buttons = QDialogButtonBox()
-        close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        close.setDefault(True)
-        self.word(close.setText, lambda: self.tr("Close"))
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(top)
         column.addWidget(self._pages)
-        column.addWidget(buttons)
+        column.addWidget(self.close_button())
         self.setMinimumSize(480, 420)
         room = self.screen().availableSize()
         self.resize(QSize(700, 520).expandedTo(self.sizeHint()).boundedTo(room))

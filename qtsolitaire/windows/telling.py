@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,8 +11,6 @@ from qtsolitaire.core.table import column
 from qtsolitaire.core.text import Saying
 from qtsolitaire.language import say
 from qtsolitaire.play import spoken
-
-from .wording import Said
 
 
 class Telling(QObject):
@@ -29,15 +27,6 @@ class Telling(QObject):
     def __init__(self, scene: BoardScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-
-    def actions(self) -> list[tuple[Said, Callable[[], None], str]]:
-        """Return texts, what they do, and keys."""
-        return [
-            (lambda: self.tr("Tell &Pile"), self.tell_pile, "F5"),
-            (lambda: self.tr("Tell &Other Places"), self.tell_places, "F6"),
-            (lambda: self.tr("Tell &Score"), self.tell_score, "F7"),
-            (lambda: self.tr("Tell &Table"), self.tell_columns, "F8"),
-        ]
 
     def tell_pile(self) -> None:
         """Tell what lies in the pile at the cursor; without one, in the first column."""

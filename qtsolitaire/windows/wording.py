@@ -13,14 +13,16 @@ from functools import partial
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QTabWidget, QWidget
 
 from qtsolitaire.core.game import Game, Variant
+from qtsolitaire.core.text import mark
 from qtsolitaire.games import GAMES
 from qtsolitaire.language import plain, say
 
 Said = Callable[[], str]
 """Returns a text in the language of the moment."""
+CLOSE = mark("WordedDialog", "Close")
 
 
 class Wording:
@@ -115,6 +117,15 @@ class WordedDialog(QDialog):
     def follow_language(self) -> None:
         """Say everything again; a dialog with texts that `word` does not know adds them here."""
         self.word.renew()
+
+    def close_button(self) -> QDialogButtonBox:
+        """Return the foot of a dialog that can only be closed: the button for that, which is the default one."""
+        buttons = QDialogButtonBox()
+        close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        self.word(close.setText, partial(say, CLOSE))
+        buttons.rejected.connect(self.reject)
+        return buttons
 
     def fit(self) -> None:
         """Grow until no text is cut off, if the dialog is open; it never shrinks under the player's hands.

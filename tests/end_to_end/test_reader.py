@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
 
-from qtsolitaire import language
 from qtsolitaire.board.announcing import aloud
 from qtsolitaire.core.record import record_text
 from qtsolitaire.core.table import Position, column
@@ -26,14 +24,6 @@ Start = Callable[..., Program]
 
 in_every_language = pytest.mark.parametrize("spoken_language", LANGUAGES, indirect=True)
 each_game = pytest.mark.parametrize("name", list(RECORDS))
-
-
-@pytest.fixture
-def spoken_language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """A language, in which expected sentences come out too."""
-    language.install(qapp, request.param)
-    yield request.param
-    language.install(qapp, "en")
 
 
 @pytest.fixture

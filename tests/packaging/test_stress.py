@@ -6,15 +6,15 @@ script of few events.
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+
+from tests.packaging.scripts import loaded
 
 ROOT = Path(__file__).resolve().parents[2]
 STRESS = ROOT / "packaging" / "stress.py"
@@ -34,17 +34,7 @@ def environment() -> dict[str, str]:
     return {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(paths)}
 
 
-def load_shrink() -> ModuleType:
-    """A module of packaging, by its path: that folder must not become importable here."""
-    spec = importlib.util.spec_from_file_location("shrink_under_test", ROOT / "packaging" / "storm" / "shrink.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-shrunk: Callable[[Sequence[int], Callable[[Sequence[int]], bool]], list[int]] = load_shrink().shrunk
+shrunk: Callable[[Sequence[int], Callable[[Sequence[int]], bool]], list[int]] = loaded("storm/shrink.py").shrunk
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])

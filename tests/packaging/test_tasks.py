@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import os
 import re
 import shutil
@@ -14,12 +13,12 @@ import zipfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from qtsolitaire import system
+from tests.packaging.scripts import loaded
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,18 +32,7 @@ sys.exit(7)
 """
 
 
-def load_tasks() -> ModuleType:
-    """The script as a module; the folder packaging must not become importable, so it is loaded by its path."""
-    spec = importlib.util.spec_from_file_location("tasks_under_test", ROOT / "packaging" / "tasks.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-tasks = load_tasks()
+tasks = loaded("tasks.py")
 
 
 def requirement(folder: Path, word: str) -> str:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QTranslator
 
 from qtsolitaire.language import BREAK, plain
+from tests.packaging.scripts import loaded
 from tests.test_catalogues import entries
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,18 +32,7 @@ CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
-def load_translate() -> ModuleType:
-    """The script as a module, by its path: the folder packaging must not become importable."""
-    spec = importlib.util.spec_from_file_location("translate_under_test", ROOT / "packaging" / "translate.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-translate = load_translate()
+translate = loaded("translate.py")
 
 
 def write(folder: Path, name: str, translation: str, state: str = "", context: str = "Game") -> None:

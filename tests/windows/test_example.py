@@ -495,7 +495,7 @@ class Turned(QTranslator):
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         if context == "Rank":
             return {"jack": "knave"}.get(source, source)
-        return f"‹{source}›" if context.endswith(" example") or context == "ReplayWindow" else source
+        return f"‹{source}›" if context.endswith(" example") or context.startswith("Replay") else source
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False

@@ -21,7 +21,8 @@ from qtsolitaire.games import GAMES, read_code
 from qtsolitaire.language import say
 from qtsolitaire.storage.history import kept_game
 from qtsolitaire.storage.records import FILE_NAME, Beginning, KeptGame, Records, Standing
-from qtsolitaire.windows.history import Column, HistoryWindow
+from qtsolitaire.windows.history import HistoryWindow
+from qtsolitaire.windows.history_model import Column
 from qtsolitaire.windows.keeper import beginning_of
 from qtsolitaire.windows.keys import LATIN, THAI
 from tests.player import CTRL, SHIFT

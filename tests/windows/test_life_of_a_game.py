@@ -191,7 +191,7 @@ def test_a_game_that_was_left_and_deleted_is_taken_up_and_kept_again(player: Pla
     player.window._sitting.take_back()
     assert player.session is left
     assert keeper.is_keeping
-    assert not player.window._not_kept.isVisible()
+    assert not player.window.status.not_kept.isVisible()
     play(player, 1)
     kept = records.last_on_table()
     assert kept

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qtsolitaire import language
 from qtsolitaire.app import create_window
 from qtsolitaire.language import LANGUAGES
 from qtsolitaire.storage.options import Options
@@ -37,14 +36,6 @@ Tab, Backtab = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
 CHECKED_TEXTS = (QAbstractButton, QLabel, QGroupBox)
 
 in_every_language = pytest.mark.parametrize("spoken_language", LANGUAGES, indirect=True)
-
-
-@pytest.fixture
-def spoken_language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """A language in which everything is said."""
-    language.install(qapp, request.param)
-    yield request.param
-    language.install(qapp, "en")
 
 
 @pytest.fixture

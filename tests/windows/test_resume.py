@@ -203,7 +203,7 @@ def test_while_nothing_can_be_written_play_goes_on_and_later_everything_is_kept(
     other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     play_some(player, 2)
-    note = player.window._not_kept
+    note = player.window.status.not_kept
     assert note.isVisible()
     assert player.window.notice.text == "The file of games cannot be written. Play goes on; each move tries again."
     assert player.session.move_count == 3
@@ -228,7 +228,7 @@ def test_on_a_full_disk_play_goes_on_and_when_there_is_room_again_everything_is_
     while keeper.is_keeping:
         session.play(next(iter(session.game.legal_moves(session.position))))
     count = session.move_count
-    assert player.window._not_kept.isVisible()
+    assert player.window.status.not_kept.isVisible()
     session.play(next(iter(session.game.legal_moves(session.position))))
     assert session.move_count == count + 1
     keeper.records.connection.execute("PRAGMA max_page_count = 100000")
@@ -277,7 +277,7 @@ def test_with_a_file_of_a_newer_version_the_game_is_shown_and_played_on_but_not_
     before = games(tmp_path)
     again = start()
     assert state(again) == state(player)
-    assert again.window._not_kept.isVisible()
+    assert again.window.status.not_kept.isVisible()
     play_some(again, 1)
     assert again.session.move_count == 3
     assert games(tmp_path) == before

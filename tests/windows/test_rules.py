@@ -27,6 +27,7 @@ from qtsolitaire.games import GAMES, deal_of, game_named, read_code, seahaven_to
 from qtsolitaire.language import say
 from qtsolitaire.storage.options import Options
 from qtsolitaire.windows.chrome import DARK, LIGHT, palette
+from qtsolitaire.windows.commands import COMMANDS
 from qtsolitaire.windows.options_dialog import OptionsDialog
 from qtsolitaire.windows.page_html import (
     ON_PAPER,
@@ -38,7 +39,7 @@ from qtsolitaire.windows.page_html import (
     deal_named,
 )
 from qtsolitaire.windows.page_view import BREAK, LARGEST, SMALLEST, WIDEST
-from qtsolitaire.windows.program_pages import COMMANDS, OPTIONS, Files, all_pages, game_page
+from qtsolitaire.windows.program_pages import OPTIONS, Files, all_pages, game_page
 from qtsolitaire.windows.rules import RulesWindow
 from qtsolitaire.windows.wording import as_read
 from tests.player import Player
@@ -243,7 +244,7 @@ def test_the_deal_is_told_in_words_too(qapp: object, game: Game) -> None:
 
 def test_the_pages_name_commands_and_options_as_their_windows_do(player: Player, options: Options) -> None:
     actions = {action.text() for action in player.window.findChildren(QAction)}
-    assert {str(text) for text in COMMANDS.values()} <= actions
+    assert {str(command.text) for command in COMMANDS.values()} <= actions
     dialog = OptionsDialog(options)
     texts = {found.text() for found in dialog.findChildren(QAbstractButton)}
     texts |= {label.text() for label in dialog.findChildren(QLabel)}

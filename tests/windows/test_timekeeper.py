@@ -83,7 +83,7 @@ def test_it_goes_on_while_the_window_is_inactive_but_not_for_more_than_a_minute(
 
 
 def test_it_is_shown_in_the_status_bar_and_can_be_hidden(player: Player) -> None:
-    label = player.window._time
+    label = player.window.status.time
     assert label.isVisible()
     assert label.text() == "0:00"
     play(player)
