@@ -42,12 +42,12 @@ def fill(folder: Path) -> None:
     connection.execute("BEGIN")
     begun, code = 10**12, "SS1-S1-AAAAABD"
     games = (
-        (number, "SS", "S1", code, begun + number * 10**5, MOVES, 440 + number % 300, 200, number % 3 or None)
-        for number in range(1, GAMES + 1)
+        (number, "SS", "S1", code, moment, moment, MOVES, 440 + number % 300, 200, number % 3 or None)
+        for number, moment in ((number, begun + number * 10**5) for number in range(1, GAMES + 1))
     )
     connection.executemany(
         "INSERT INTO games (id, game, level, code, began, touched, changes, at, score, seconds, won)"
-        " VALUES (?1, ?2, ?3, ?4, ?5, ?5, 1, ?6, ?7, ?8, ?9)",
+        " VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)",
         games,
     )
     moves = ((number, move, "12") for number in range(1, GAMES + 1) for move in range(1, MOVES + 1))

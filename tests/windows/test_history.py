@@ -57,6 +57,7 @@ def records(tmp_path: Path) -> Iterator[Records]:
             code,
             None if code else "x",
             began,
+            began,
             at,
             score,
             seconds,
@@ -64,7 +65,7 @@ def records(tmp_path: Path) -> Iterator[Records]:
         )
         connection.execute(
             "INSERT INTO games (id, game, level, code, board, began, touched, changes, at, score, seconds, won)"
-            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, 1, ?7, ?8, ?9, ?10)",
+            " VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)",
             row,
         )
         connection.executemany("INSERT INTO moves VALUES (?, ?, '12')", ((record, number + 1) for number in range(at)))
