@@ -13,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from qtsolitaire import __version__
@@ -31,12 +32,15 @@ from qtsolitaire.windows.keeper import Keeper, resumed
 from qtsolitaire.windows.main_window import MainWindow
 
 BACK_UP_MS = 3000  # after the first frame
+PICTURES_KB = 2048
+"""Qt keeps what widgets have drawn of icons, up to 10 MB if it is not told; the table keeps its own pictures."""
 
 
 def create_application() -> QApplication:
     """Make the application object; it speaks English until `use_language` is called."""
     keep_thai_words()
     app = QApplication([NAME])
+    QPixmapCache.setCacheLimit(PICTURES_KB)
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("")  # else every title ends in the program's name
     app.setApplicationVersion(__version__)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl, QVariantAnimation
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QAccessible, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QSlider, QSpinBox, QWidget
 
@@ -23,6 +23,7 @@ from qtsolitaire.core.game import Game, Refusal, Step
 from qtsolitaire.core.table import Pile, PileKind
 from qtsolitaire.games import GAMES
 
+from .ears import read_all
 from .world import World
 
 DATA = Path(__file__).resolve().parents[2] / "tests" / "data"
@@ -67,6 +68,9 @@ STATES = {
     "maximised": Qt.WindowState.WindowMaximized,
     "full screen": Qt.WindowState.WindowFullScreen,
 }
+TELLING = (Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8)
+PAGES = ("rules", "rules", "example", "keyboard")
+PAGE_KEYS = {"rules": "F1", "keyboard": "Ctrl+?"}
 WORDS = ("Game:", "Deal: ", "Moves:", "Board:", "Level: S1", "---", "12", "4ax3", "SS1-S1-")
 ODD = ("\0", "\u202e", "ที่", "ậ", "♠", "\r", "\ufeff", "{}")
 
@@ -157,7 +161,10 @@ class Hand:
         QTest.keyClick(self._focus, Qt.Key(key), Qt.KeyboardModifier(modifiers))
 
     def _type(self, text: str) -> None:
-        QTest.keyClicks(self._focus, text)
+        """Type letter by letter: one of them may close a menu, or the whole window, and the others go elsewhere."""
+        for letter in text:
+            if not self.world.window.isHidden():
+                QTest.keyClicks(self._focus, letter)
 
     def _undo(self, count: int) -> None:
         for _ in range(count):
@@ -166,6 +173,22 @@ class Hand:
     def _redo(self, count: int) -> None:
         for _ in range(count):
             self._key(Qt.Key.Key_Z.value, (CTRL | SHIFT).value)
+
+    def _front(self, number: int) -> None:
+        """Bring a window to the front, so that it has the keys; the first is the main one."""
+        windows = [self.world.window, *self.world.other_windows()]
+        if not self._is_blocked:
+            windows[number % len(windows)].activateWindow()
+
+    # --- screen reader --------------------------------------------------------------------------------------------
+
+    def _reader(self, is_on: bool) -> None:
+        """Let a screen reader begin or end."""
+        QAccessible.setActive(is_on)
+
+    def _read(self) -> None:
+        """Read everything that is open, as a screen reader does."""
+        read_all(self.world)
 
     # --- window ---------------------------------------------------------------------------------------------------
 
@@ -223,6 +246,17 @@ class Hand:
 
     # --- other windows --------------------------------------------------------------------------------------------
 
+    def _page(self, name: str) -> None:
+        """Open something to be read; the rules stand beside the table, the others over it."""
+        window = self.world.window
+        if self._is_blocked:
+            return
+        if name == "example":
+            window.library.show_example(self.world.session.game)
+        for action in window.actions():
+            if QKeySequence(PAGE_KEYS.get(name, "")) in action.shortcuts():
+                action.trigger()
+
     def _widget(self, number: int, child: int, right: float, down: float, button: str) -> None:
         """Click somewhere in a part of a window over the table."""
         where = self._part(number, child)
@@ -260,6 +294,7 @@ class Hand:
     def _turn(self) -> None:
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.world.check_language()
 
     def _wait(self, ms: int) -> None:
         QTest.qWait(ms)
@@ -293,13 +328,26 @@ class Chance:
         table: dict[Callable[[], Iterator[Event]], int] = {
             self._drags: 22, self._clicks: 16, self._mouse: 12, self._keys: 18, self._storm: 6, self._time: 16,
             self._window: 3, self._option: 4, self._text: 3, self._new: 3, self._act: 2, self._finish: 3,
+            self._names: 10, self._tell: 2, self._listen: 3, self._page: 1,
         }  # fmt: skip
         self._kinds, self._weights = list(table), list(table.values())
 
     def events(self) -> Iterator[Event]:
-        """Yield events for ever; each is to be done before the next one is asked for."""
+        """Yield events for ever; each is to be done before the next one is asked for.
+
+        In every second round a screen reader is there from the start.
+        """
+        if self._random.random() < 0.5:
+            yield self._event("reader", True)
         while True:
-            yield from self._turned(self._over() if self._is_covered else self._any())
+            yield from self._turned(self._next())
+
+    def _next(self) -> Iterator[Event]:
+        """Choose between the table and what is open: over it, there is nothing else; beside it, sometimes."""
+        if QApplication.activePopupWidget() or QApplication.activeModalWidget():
+            return self._over()
+        is_beside = bool(self._world.other_windows()) and self._random.random() < 0.3
+        return self._beside() if is_beside else self._any()
 
     def _turned(self, events: Iterator[Event]) -> Iterator[Event]:
         """Yield events, with turns of the event loop in half of the places between them."""
@@ -314,10 +362,6 @@ class Chance:
             if self._random.random() < 0.05:
                 yield from self._random.choice([self._mouse, self._keys, self._time])()
             yield event
-
-    @property
-    def _is_covered(self) -> bool:
-        return bool(QApplication.activePopupWidget() or self._world.other_windows())
 
     def _event(self, kind: str, *values: Value) -> Event:
         return Event(kind, self._random.getrandbits(32), values)
@@ -382,6 +426,42 @@ class Chance:
             if not is_dangerous(key, modifiers):
                 yield self._event("key", key.value, modifiers.value)
 
+    def _names(self) -> Iterator[Event]:
+        """Play a move with the names of two piles, as the player of keys does; now and then something else."""
+        legal = list(self._world.session.game.legal_moves(self._world.position))
+        if not legal:
+            return
+        move = self._random.choice(legal)
+        source, target = _key_of(move.source), _key_of(move.target)
+        if self._random.random() < 0.1:
+            source = self._random.choice("1234567890ABCDH")
+        yield self._event("front", 0)
+        shift = SHIFT if self._random.random() < 0.3 else NO
+        for _ in range(move.count if shift else 1):
+            yield self._event("key", ord(source), shift.value)
+        if self._random.random() < 0.2:
+            arrows = [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Escape]
+            yield self._event("key", self._random.choice(arrows).value, NO.value)
+        if self._random.random() < 0.2:
+            yield self._event("key", Qt.Key.Key_Return.value, self._random.choice([NO, SHIFT]).value)
+        else:
+            yield self._event("key", ord(target), NO.value)
+
+    def _tell(self) -> Iterator[Event]:
+        """Let the table be told."""
+        yield self._event("front", 0)
+        yield self._event("key", self._random.choice(TELLING).value, NO.value)
+
+    def _listen(self) -> Iterator[Event]:
+        """Read everything, if there is a screen reader; seldom one comes or goes."""
+        if self._random.random() < 0.05:
+            yield self._event("reader", self._random.random() < 0.5)
+        if QAccessible.isActive():
+            yield self._event("read")
+
+    def _page(self) -> Iterator[Event]:
+        yield self._event("page", self._random.choice(PAGES))
+
     def _storm(self) -> Iterator[Event]:
         for _ in range(self._random.choice([1, 1, 4])):
             yield self._event(self._random.choice(["undo", "undo", "redo"]), self._random.choice([1, 1, 2, 5, 30, 120]))
@@ -440,7 +520,19 @@ class Chance:
             text = text[:place] + self._random.choice(WORDS + ODD) + text[place + self._random.choice([0, 1, 9]) :]
         yield self._event(self._random.choice(["open", "paste", "drop"]), text)
 
-    # --- over the table -------------------------------------------------------------------------------------------
+    # --- over the table, and beside it ----------------------------------------------------------------------------
+
+    def _beside(self) -> Iterator[Event]:
+        """Turn to a window that stands beside the table, or back to the table; such a window stays open for long."""
+        kind = self._random.random()
+        if kind < 0.3:
+            yield self._event("front", self._random.randrange(3))
+        elif kind < 0.35:
+            yield self._event("close")
+        else:
+            for event in self._over():
+                if event.kind != "close":
+                    yield event
 
     def _over(self) -> Iterator[Event]:
         """Play with whatever is open over the table, and close it before long."""
@@ -457,8 +549,15 @@ class Chance:
             yield self._event("type", self._random.choice(["sh1c4aaaaabd", "zz", "ss1-s2-q7m4kzt", "12"]))
         elif kind < 0.85:
             yield from self._random.choice([self._mouse, self._option, self._window, self._time])()
+        elif kind < 0.88:
+            yield from self._listen()
         else:
             yield self._event("close")
+
+
+def _key_of(pile: Pile) -> str:
+    """Return the key that names a pile."""
+    return str(pile)[0].upper()
 
 
 def is_dangerous(key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:

@@ -13,6 +13,8 @@ from random import Random
 from types import TracebackType
 
 from PySide6.QtCore import QEvent, QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QAccessible
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from qtsolitaire import app
@@ -21,12 +23,15 @@ from qtsolitaire.core.deals import NUMBERS
 from qtsolitaire.core.game import RefusedMoveError
 from qtsolitaire.core.record import SUFFIX
 from qtsolitaire.core.table import Position, all_cards, board_text, parse_move
+from qtsolitaire.language import plain
 from qtsolitaire.play import sitting
 from qtsolitaire.play.session import Session
 from qtsolitaire.storage.options import Options
 from qtsolitaire.storage.records import Records
 from qtsolitaire.windows.keeper import beginning_of
 from qtsolitaire.windows.main_window import MainWindow
+from qtsolitaire.windows.rules import RulesWindow
+from qtsolitaire.windows.wording import level_text
 
 UNIMPORTANT = ("This plugin does not support", "Mouse event occurs outside")
 """Said by Qt's offscreen platform and by its test tools, not about the program."""
@@ -66,6 +71,7 @@ class World:
 
     def leave(self) -> None:
         """Close everything, and let Qt and Python complain elsewhere again."""
+        QAccessible.setActive(False)
         self._close()
         qInstallMessageHandler(None)
         sys.excepthook, sys.unraisablehook = self._before
@@ -121,10 +127,12 @@ class World:
     # --- what happens by the way ----------------------------------------------------------------------------------
 
     def tidy(self) -> None:
-        """Do what the desktop would: answer file dialogs, and open the program again after it was closed."""
+        """Do what the desktop would: answer dialogs of its own, and open the program again after it was closed."""
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QFileDialog) and dialog.isVisible():
                 self._answer(dialog)
+            elif isinstance(dialog, QPrintDialog):
+                dialog.reject()  # it has buttons that wait for others of Qt's dialogs
         if self.window.isHidden() and not self._is_hidden_on_purpose:
             self.restart()
 
@@ -225,6 +233,18 @@ class World:
         require(moves in window.status.moves.text(), "window: another number of moves is shown")
         require(session.is_won or not window.win_panel.isVisible(), "window: an unfinished game is celebrated")
         require(not window.status.not_kept.isVisible(), "window: games are not being kept")
+
+    def check_language(self) -> None:
+        """Compare what the window says with the language; to be asked after Qt has told its windows of a new one.
+
+        Raises:
+            BrokenError: It says something in another language.
+        """
+        level = level_text(self.session.game, self.session.deal.variant)
+        for window in [self.window, *self.other_windows()]:
+            if isinstance(window, (MainWindow, RulesWindow)):
+                title = plain(level if window is self.window else window.tr("Rules"))
+                require(window.windowTitle() == title, f"window: a title is “{window.windowTitle()}”, not “{title}”")
 
     def _check_picture(self) -> None:
         """Find every card where the layout has it, once motion has ended, but for those in the hand."""

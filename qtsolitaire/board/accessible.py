@@ -5,11 +5,13 @@ parts have no state of their own: names and places are worked out when they are 
 
 A part stands for a place in a pile ("the third card of column 4"), not for a card, since the tree of places hardly
 changes. Qt knows each part by a number, and keeps a pointer to it. So Python must not take a part away before Qt has
-forgotten it: parts live until their table goes, and then Qt is told first.
+forgotten it: parts live until their table goes, and then Qt is told first. The other way round, PySide never lets go of
+what was made when Qt asked for the part of a widget; so a table's own part must not keep the table, nor other parts.
 """
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -40,10 +42,16 @@ class BoardPart(QAccessibleWidget):
 
     def __init__(self, view: BoardView) -> None:
         super().__init__(view, Role.Grouping)
-        self._view = view
+        self._viewed = weakref.ref(view)
         self._piles: dict[Pile, PilePart] = {}
         self.told: tuple[Pile, ...] = ()
         """The piles that somebody was told of last."""
+
+    @property
+    def _view(self) -> BoardView:
+        view = self._viewed()
+        assert view, "the table is there"
+        return view
 
     @property
     def scene(self) -> BoardScene:
@@ -84,6 +92,13 @@ class BoardPart(QAccessibleWidget):
         for pile in self._piles.values():
             parts += (pile, *pile.known_cards())
         return parts
+
+    def forget_parts(self) -> None:
+        """Let Qt forget piles and cards, then let them go: the table is gone."""
+        for part in self.known_parts():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+        self._piles.clear()
+        self.told = ()
 
     def _overlays(self) -> list[QWidget]:
         own = (self._view.viewport(), self._view.horizontalScrollBar(), self._view.verticalScrollBar())
@@ -356,8 +371,7 @@ def board_part(view: BoardView) -> BoardPart:
 
 def _forget(board: BoardPart) -> None:
     """Let Qt forget the parts of a table that is gone; it forgets the table's own part by itself."""
-    for part in board.known_parts():
-        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+    board.forget_parts()
     _tables.remove(board)
 
 

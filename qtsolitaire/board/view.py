@@ -22,11 +22,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from .cursor import Step
-from .keyboard import Keyboard
 from .pointer import Pointer
 from .scene import BoardScene
 
 if TYPE_CHECKING:
+    from .keyboard import Keyboard
     from .reader import Reader
 
 
@@ -41,7 +41,7 @@ class BoardView(QGraphicsView):
         super().__init__(scene)
         self._board = scene
         self.pointer = Pointer(scene)
-        self._keyboard = Keyboard(scene, self.pointer)
+        self._keyboard: Keyboard | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -142,7 +142,16 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with the keyboard; Esc takes back, also what the mouse has lifted."""
         is_escape = event.key() == Qt.Key.Key_Escape
-        event.setAccepted(self._escape() if is_escape else self._keyboard.press(event))
+        event.setAccepted(self._escape() if is_escape else self._keys.press(event))
+
+    @property
+    def _keys(self) -> Keyboard:
+        """Return what plays with keys; it is made at the first one, since the first frame needs none."""
+        if not self._keyboard:
+            from .keyboard import Keyboard
+
+            self._keyboard = Keyboard(self._board, self.pointer)
+        return self._keyboard
 
     def _escape(self) -> bool:
         """Put lifted cards back, or take a selection back; tell whether there was anything of the kind."""

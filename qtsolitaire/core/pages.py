@@ -3,14 +3,16 @@
 A page is made of values, so that a game can tell its rules without Qt and its figures can come from the constants that
 the judge itself uses. Each paragraph and each item of a list is one text for translators. Texts hold no markup: what is
 a link, a table or a picture is a block of its own.
+
+The games bring this module along at every start, so blocks are named tuples: data classes take seven times as long to
+make.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from .text import Field, Named, Saying, Text, mark
 
@@ -28,8 +30,7 @@ PROGRAM = "program"
 """Anchor of the section that every game's page ends with: what the program does around the rules."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(NamedTuple):
     """Some sentences.
 
     Args:
@@ -39,8 +40,7 @@ class Paragraph:
     words: Words
 
 
-@dataclass(frozen=True, slots=True)
-class Bullets:
+class Bullets(NamedTuple):
     """A list.
 
     Args:
@@ -52,8 +52,7 @@ class Bullets:
     is_ordered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A table.
 
     Args:
@@ -65,8 +64,7 @@ class Table:
     rows: tuple[tuple[Field, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A drawn table of cards.
 
     Args:
@@ -78,8 +76,7 @@ class Picture:
     words: Words
 
 
-@dataclass(frozen=True, slots=True)
-class DealInWords:
+class DealInWords(NamedTuple):
     """The same as a picture, for those who cannot see it: pile by pile, with the names of the cards.
 
     Args:
@@ -89,8 +86,7 @@ class DealInWords:
     deal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(NamedTuple):
     """Text that is the same in every language, with its own line ends.
 
     Args:
@@ -100,8 +96,7 @@ class Code:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A way to another section.
 
     Args:
@@ -118,8 +113,7 @@ class Link:
 Block: TypeAlias = "Paragraph | Bullets | Table | Picture | DealInWords | Code | Link"
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A part of a page that links can lead to.
 
     Args:
@@ -133,8 +127,7 @@ class Section:
     blocks: tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(NamedTuple):
     """Sections that are read together.
 
     Args:

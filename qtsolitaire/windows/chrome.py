@@ -6,11 +6,12 @@ window system, Qt's own style with its standard palette) or does not follow, the
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from qtsolitaire import fonts, language
 from qtsolitaire.assets import asset
@@ -101,7 +102,25 @@ def finger(widget: QWidget) -> int:
 def tool_icon(name: str, widget: QWidget) -> QIcon:
     """Return an icon of the tool bar in the shade that a widget's palette needs."""
     shade = "dark" if is_dark_palette(widget.palette()) else "light"
-    return QIcon(str(asset(f"resources/tools/{shade}/{name}.svg")))
+    return _icon(f"resources/tools/{shade}/{name}.svg")
+
+
+@cache
+def _icon(file: str) -> QIcon:
+    """Return an icon, the same one each time: Qt keeps what it has drawn of each that it is given."""
+    return QIcon(str(asset(file)))
+
+
+def listen_once(button: QToolButton) -> None:
+    """Let a button of a tool bar listen to its action once, not once more for each of its changes.
+
+    QToolButton takes its action anew whenever that changes, and each time connects to it again: after some thousands
+    of moves, every change of “Undo” is heard thousands of times. So all that listen are cut off after each change.
+    """
+    action = button.defaultAction()
+    cut = QTimer(button, singleShot=True, interval=0)
+    cut.timeout.connect(lambda: action.disconnect(button))
+    action.changed.connect(cut.start)
 
 
 def application_icon() -> QIcon:

@@ -6,6 +6,7 @@ import gc
 import os
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -331,6 +332,20 @@ def test_parts_live_as_long_as_their_table(qapp: QApplication, options: Options,
         gc.collect()
         QApplication.processEvents()
     assert len(accessible._tables) == before
+
+
+def test_a_table_that_was_read_leaves_nothing_behind(qapp: QApplication, options: Options, read: None) -> None:
+    left: list[weakref.ref[object]] = []
+    for code in ("SS1-S1-AAAAABD", "SH1-C2-AAAAAAC"):
+        player = Player(MainWindow(Sitting(Session(deal_of(read_code(code)))), options))
+        parts = [part for pile in children(board_of(player)) for part in (pile, *children(pile))]
+        player.key(Key.Key_Right)
+        left += [weakref.ref(thing) for thing in (player.view, player.scene, player.session, *parts)]
+        player.leave()
+        del player, parts
+        QApplication.processEvents()
+    gc.collect()
+    assert [thing() for thing in left if thing()] == []
 
 
 PROGRAM = """

@@ -54,7 +54,7 @@ def test_a_script_of_events_is_done_again_and_what_breaks_is_told(tmp_path: Path
 
 def test_nothing_that_is_done_again_and_again_leaves_objects_behind() -> None:
     done = stress("--events", "0", "--leaks", str(TIMES))
-    assert done.stdout.count("before") == 7
+    assert done.stdout.count("before") == 8
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -66,7 +66,7 @@ def test_what_grows_is_called_a_leak() -> None:
             "kept = []",
             "leaks.acts = lambda world: {'hoarding': lambda time: kept.extend([time] for _ in range(9))}",
             f"before, after = leaks.measured('hoarding', {TIMES})",
-            f"print(leaks.leaked(before, after, {TIMES}))",
+            f"print(leaks.leaked('hoarding', before, after, {TIMES}))",
         ]
     )
     command = [sys.executable, "-c", code]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QToolBar
+from PySide6.QtWidgets import QApplication, QToolBar, QToolButton
 
 from qtsolitaire.core.deals import DealCode
 from qtsolitaire.games import game_named
@@ -122,6 +122,32 @@ def test_the_icons_of_the_tool_bar_follow_the_colours_of_the_window(player: Play
         assert middle() > dark_on_light + 100
     finally:
         use_scheme(app, "light")
+
+
+def test_an_icon_of_the_tool_bar_is_drawn_once_and_for_all(player: Player, qapp: QApplication) -> None:
+    keys: list[list[int]] = []
+    for scheme in ("dark", "light", "dark", "light"):
+        use_scheme(qapp, scheme)
+        QApplication.processEvents()
+        keys.append([action.icon().cacheKey() for action in player.window.actions() if not action.icon().isNull()])
+    assert keys[:2] == keys[2:]
+    assert keys[0] != keys[1]
+
+
+def test_a_button_of_the_tool_bar_listens_once_to_its_action_however_often_that_changes(player: Player) -> None:
+    tools = player.window.findChild(QToolBar)
+    assert tools is not None
+    buttons = [button for button in tools.findChildren(QToolButton) if button.defaultAction()]
+    assert len(buttons) == 7
+    for button in buttons:
+        action = button.defaultAction()
+        QApplication.processEvents()
+        before = action.receivers("2changed()")
+        for is_enabled in [False, True] * 20:
+            action.setEnabled(is_enabled)
+            assert button.isEnabled() == is_enabled
+            QApplication.processEvents()
+        assert action.receivers("2changed()") <= before
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
