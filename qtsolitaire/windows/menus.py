@@ -111,3 +111,5 @@ class Menus:
         self._fill(tools, TOOL_BAR)
         for button in tools.findChildren(QToolButton):
             button.setMinimumHeight(chrome.finger(button))
+            if button.defaultAction():
+                chrome.listen_once(button)
