@@ -1,8 +1,8 @@
 """PySide6 must not lose references: 6.12.0 on Python 3.11 gave one to None away at nearly every call, until it aborted.
 
 Before Python 3.12 a lost reference shows as a count that falls with every call. From 3.12 on None and True are
-immortal: no call of Python's own changes their counts, and these tests assert that Qt's do not either. Each test makes the calls once before it
-counts, so that what is made only once is not counted.
+immortal: no call changes their counts by more than a little, and these tests assert that. Each test makes the calls
+once before it counts, so that what is made only once is not counted.
 """
 
 from __future__ import annotations

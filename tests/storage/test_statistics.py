@@ -35,9 +35,16 @@ class Row:
     won: int | None
 
 
+class Closing(sqlite3.Connection):
+    """A connection that is closed when nobody holds it any more; Python 3.13 complains of others."""
+
+    def __del__(self) -> None:
+        self.close()
+
+
 def written(rows: list[Row]) -> sqlite3.Connection:
     """A file of games with these rows."""
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection = sqlite3.connect(":memory:", isolation_level=None, factory=Closing)
     for statement in SCHEMA:
         connection.execute(statement)
     connection.execute("BEGIN")
