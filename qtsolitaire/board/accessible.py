@@ -12,6 +12,7 @@ what was made when Qt asked for the part of a widget; so a table's own part must
 from __future__ import annotations
 
 import weakref
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -171,18 +172,18 @@ class _Part(QAccessibleInterface):
     def _count(self) -> int:
         return len(self.board.scene.position.piles.get(self.pile, ()))
 
+    @abstractmethod
     def name(self) -> str:
         """Return what it is called now."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def place(self) -> Hit:
         """Return where the cursor is when it is here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_there(self) -> bool:
         """Tell whether the place exists on this table now."""
-        raise NotImplementedError
 
     def isValid(self) -> bool:
         """Tell whether this stands for anything now."""
