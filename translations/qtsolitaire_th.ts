@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>With the cursor</source>
-        <translation>ด้วยตัวชี้</translation>
+        <translation>ด้วยเคอร์เซอร์</translation>
     </message>
     <message>
         <source>By names</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>The foundation of the card; at first, the last card of a foundation, then the next</source>
-        <translation>กองฐานของไพ่ ถ้ากดก่อน: ไพ่ใบสุดท้ายของกองฐาน แล้วกองถัดไป</translation>
+        <translation>กองฐานของไพ่ ถ้ากดเป็นแป้นแรก: ไพ่ใบสุดท้ายของกองฐาน กดอีกครั้ง: กองถัดไป</translation>
     </message>
     <message>
         <source>The longest group that fits goes from column 4 to column 6</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Choose how many cards, then exactly these go</source>
-        <translation>เลือกจำนวนไพ่ แล้วย้ายเท่านั้นพอดี</translation>
+        <translation>เลือกจำนวนไพ่ แล้วย้ายตามจำนวนนั้นพอดี</translation>
     </message>
     <message>
         <source>The last two cards of column 4 go to column 6: one card for each time</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>{column} was emptied by the move before, and a card fills it at once: the {five}. The {ten} that it covered can now go to the {jack}; the {ace} and the {queen} follow.</source>
-        <translation>{column} ว่างลงจากตาก่อน แล้วไพ่ {five} ก็ลงไปทันที ไพ่ {ten} ที่ถูกทับอยู่จึงไปวางบน {jack} ได้ จากนั้น {ace} และ {queen} ตามไป</translation>
+        <translation>{column} ว่างลงจากตาก่อน แล้วไพ่ {five} ก็ลงไปทันที ไพ่ {ten} ที่เคยอยู่ใต้ไพ่ใบนั้นจึงไปวางบน {jack} ได้ จากนั้น {ace} และ {queen} ตามไป</translation>
     </message>
     <message>
         <source>{count} cards, {six} to {ace}, went to the {seven} in {column}. That made king to ace complete: the first run leaves by itself, for 100 points. The score is {score}; the {left} cards below the run stay.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>{pile}, {card}</source>
-        <translation>{pile} {card}</translation>
+        <translation>{pile}, {card}</translation>
     </message>
     <message>
         <source>finished run of {suit}</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>{pile} is now empty.</source>
-        <translation>{pile} ว่างแล้ว</translation>
+        <translation>ตอนนี้{pile} ว่างแล้ว</translation>
     </message>
     <message>
         <source>Won. Score {score}, moves: {moves}.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>{card} down to {rank}</source>
-        <translation>{card} ลงถึง {rank}</translation>
+        <translation>{card} ลงไปถึง {rank}</translation>
     </message>
 </context>
 <context>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Tell &amp;Other Places</source>
-        <translation>อ่านที่อื่น(&amp;O)</translation>
+        <translation>อ่านที่อื่นนอกคอลัมน์(&amp;O)</translation>
     </message>
     <message>
         <source>Tell &amp;Score</source>

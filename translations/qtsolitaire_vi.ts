@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>By names</source>
-        <translation>Bằng tên</translation>
+        <translation>Theo tên vị trí</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Put the cards back; also those that the mouse carries</source>
-        <translation>Đặt bài về chỗ cũ; cả bài đang kéo bằng chuột</translation>
+        <translation>Đặt bài về chỗ cũ, kể cả bài đang kéo bằng chuột</translation>
     </message>
     <message>
         <source>Columns 1 to 10</source>
@@ -472,11 +472,11 @@
     </message>
     <message>
         <source>The longest group that fits goes from column 4 to column 6</source>
-        <translation>Nhóm bài dài nhất đặt được chuyển từ cột 4 sang cột 6</translation>
+        <translation>Nhóm bài dài nhất có thể đặt sẽ chuyển từ cột 4 sang cột 6</translation>
     </message>
     <message>
         <source>Choose how many cards, then exactly these go</source>
-        <translation>Chọn số lá bài, rồi chỉ đúng các lá đó được chuyển</translation>
+        <translation>Chọn số lá bài, rồi đúng những lá đó được chuyển</translation>
     </message>
     <message>
         <source>The last two cards of column 4 go to column 6: one card for each time</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Arrow keys walk over the piles, digits name the columns. Ctrl+? lists all keys.</source>
-        <translation>Phím mũi tên đi qua các vị trí, phím số gọi tên cột. Ctrl+? liệt kê mọi phím.</translation>
+        <translation>Phím mũi tên đi qua các vị trí, phím số chọn cột. Ctrl+? liệt kê mọi phím.</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>“{command}” ({keys}) lists all keys, and those that name the piles.</source>
-        <translation>“{command}” ({keys}) liệt kê mọi phím, kể cả những phím gọi tên các vị trí.</translation>
+        <translation>“{command}” ({keys}) liệt kê mọi phím, kể cả những phím chọn vị trí theo tên.</translation>
     </message>
     <message>
         <source>You see all cards from the first moment, so nothing has to be guessed. Finding the way is the game. A hint would play it for you.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>finished run of {suit}</source>
-        <translation>dãy hoàn chỉnh {suit}</translation>
+        <translation>dãy hoàn chỉnh chất {suit}</translation>
     </message>
     <message>
         <source>place for a finished run, empty</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>This is not allowed.</source>
-        <translation>Không được phép.</translation>
+        <translation>Nước đi không được phép.</translation>
     </message>
     <message>
         <source>A run of {suit} is finished.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Tell &amp;Other Places</source>
-        <translation>Đọc các chỗ &amp;khác</translation>
+        <translation>Đọc các vị trí &amp;khác</translation>
     </message>
     <message>
         <source>Tell &amp;Score</source>
