@@ -290,11 +290,6 @@ class Records:
         """Close the file."""
         self._connection.close()
 
-    def __del__(self) -> None:
-        """Close the file if nobody did: from Python 3.13 on a connection complains of being left open."""
-        if hasattr(self, "_connection"):
-            self._connection.close()
-
     # --- writing --------------------------------------------------------------------------------------------------
 
     @contextmanager

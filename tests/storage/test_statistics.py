@@ -35,16 +35,9 @@ class Row:
     won: int | None
 
 
-class Closing(sqlite3.Connection):
-    """A connection that is closed when nobody holds it any more; Python 3.13 complains of others."""
-
-    def __del__(self) -> None:
-        self.close()
-
-
 def written(rows: list[Row]) -> sqlite3.Connection:
     """A file of games with these rows."""
-    connection = sqlite3.connect(":memory:", isolation_level=None, factory=Closing)
+    connection = sqlite3.connect(":memory:", isolation_level=None)
     for statement in SCHEMA:
         connection.execute(statement)
     connection.execute("BEGIN")
