@@ -28,11 +28,11 @@ from pythainlp.corpus.common import thai_words
 from pythainlp.tokenize import word_tokenize
 from pythainlp.util import Trie, dict_trie
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-LANGUAGES: Final = ("en", "vi", "th")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-BREAK: Final = "\u200b"
-"""The zero-width space: a line may end here."""
+from qtsolitaire.language import BREAK, LANGUAGES
+
+ROOT: Final = Path(__file__).resolve().parent.parent
 
 WHOLE_WORDS: Final = (
     "โพดำ", "โพแดง", "ข้าวหลามตัด", "ดอกจิก",

@@ -6,11 +6,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from qtsolitaire.__main__ import main
 from qtsolitaire.core.cards import Rank, Suit, pack_of, parse_card
 from qtsolitaire.core.game import Why, refuse
 from qtsolitaire.core.table import cell, column, foundation
@@ -20,6 +22,8 @@ from qtsolitaire.games.seahaven_towers import SeahavenWhy
 from qtsolitaire.games.simple_simon import SimpleSimonWhy
 from qtsolitaire.language import LANGUAGES, install, say
 from qtsolitaire.play.gestures import PlayWhy
+from qtsolitaire.storage.options import Options
+from qtsolitaire.windows.options_dialog import LANGUAGE_NAMES
 
 ANYTHING = mark("Test", "{thing}")
 
@@ -250,3 +254,16 @@ def test_the_language_is_the_one_that_the_environment_asks_for(variables: dict[s
         [sys.executable, "-c", ASKED], env={**others, **variables}, capture_output=True, text=True, check=True
     )
     assert done.stdout == f"{language}\n"
+
+
+def test_options_and_command_line_offer_just_the_languages_that_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = Options(tmp_path / "settings.ini")
+    for language in (*LANGUAGES, "system"):
+        options.language = language
+        assert options.language == language
+    assert set(LANGUAGE_NAMES) == set(LANGUAGES)
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert f"{{{','.join(LANGUAGES)}}}" in capsys.readouterr().out

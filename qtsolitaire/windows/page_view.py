@@ -24,10 +24,10 @@ from PySide6.QtWidgets import QTextBrowser
 
 from qtsolitaire.board.scene import Preferences
 from qtsolitaire.core.pages import Page
+from qtsolitaire.language import BREAK, plain
 
 from .page_html import DEAL_SCHEME, ON_PAPER, PAGE_SCHEME, Pictures, Writer, colours_of
 
-BREAK = "\N{ZERO WIDTH SPACE}"
 WIDEST = 820  # of a line, in device-independent pixels; longer ones are hard to follow
 MARGIN = 14
 INDENT = 22  # of the items of lists
@@ -184,7 +184,7 @@ class PageView(QTextBrowser):
             is_back: Look in the other direction.
             is_from_here: What is selected may be found again: the text becomes longer as it is typed.
         """
-        letters = [QRegularExpression.escape(letter) for letter in text if letter != BREAK]
+        letters = [QRegularExpression.escape(letter) for letter in plain(text)]
         option = QRegularExpression.PatternOption.CaseInsensitiveOption
         pattern = QRegularExpression(f"{BREAK}*".join(letters), option)
         flags = QTextDocument.FindFlag.FindBackward if is_back else QTextDocument.FindFlag(0)
@@ -205,8 +205,8 @@ class PageView(QTextBrowser):
         """Return what is copied, without the marks for the ends of lines."""
         copied = super().createMimeDataFromSelection()
         cleaned = QMimeData()
-        cleaned.setText(copied.text().replace(BREAK, ""))
-        cleaned.setHtml(copied.html().replace(BREAK, ""))
+        cleaned.setText(plain(copied.text()))
+        cleaned.setHtml(plain(copied.html()))
         return cleaned
 
     # --- paper ----------------------------------------------------------------------------------------------------

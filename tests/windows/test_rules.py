@@ -24,7 +24,7 @@ from qtsolitaire.core.pages import ANCHORS_OF_RULES, PROGRAM, QUESTIONS, Link, P
 from qtsolitaire.core.record import decode, parse_records
 from qtsolitaire.core.table import all_cards
 from qtsolitaire.games import GAMES, deal_of, game_named, read_code, seahaven_towers, simple_simon
-from qtsolitaire.language import say
+from qtsolitaire.language import BREAK, say
 from qtsolitaire.storage.options import Options
 from qtsolitaire.windows.chrome import DARK, LIGHT, palette
 from qtsolitaire.windows.commands import COMMANDS
@@ -38,7 +38,7 @@ from qtsolitaire.windows.page_html import (
     contrast,
     deal_named,
 )
-from qtsolitaire.windows.page_view import BREAK, LARGEST, SMALLEST, WIDEST
+from qtsolitaire.windows.page_view import LARGEST, SMALLEST, WIDEST
 from qtsolitaire.windows.program_pages import OPTIONS, Files, all_pages, game_page
 from qtsolitaire.windows.rules import RulesWindow
 from qtsolitaire.windows.wording import as_read
